@@ -1,0 +1,18 @@
+const NO_BREAK = '\u00a0'
+
+/**
+ * French puts a no-break space before two-part marks and inside guillemets. Authors type ordinary spaces; this is
+ * the one place that turns them, so no text can get it wrong.
+ */
+export function frenchSpacing(s: string): string {
+  return s
+    .replace(/ ([:;!?»%$])/g, `${NO_BREAK}$1`)
+    .replace(/« /g, `«${NO_BREAK}`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
+    .replace(/(\d) h (\d)/g, `$1${NO_BREAK}h${NO_BREAK}$2`)
+}
+
+/** A text as it is shown in that language. */
+export function typeset(lang: 'en' | 'fr', s: string): string {
+  return lang === 'fr' ? frenchSpacing(s) : s
+}

@@ -1,0 +1,20 @@
+import type { en } from '../en/index.ts'
+import { actions } from './actions.ts'
+import { cards } from './cards.ts'
+import { cli } from './cli.ts'
+import { endings } from './endings.ts'
+import { events } from './events.ts'
+import { ops } from './ops.ts'
+import { refusals } from './refusals.ts'
+import { rules } from './rules.ts'
+
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  ...ops,
+  ...cards,
+  ...events,
+  ...refusals,
+  ...actions,
+  ...endings,
+  ...rules,
+  ...cli,
+}

@@ -1,0 +1,41 @@
+import type { Both } from '../lang.ts'
+
+/** Red terror cards, then the gold pivotal events. */
+export const terrorNames: Readonly<Record<string, Both>> = {
+  'situation-worsening': { en: 'The Situation is Worsening', fr: "La situation s'aggrave" },
+  'getting-angry': { en: "I'm Getting Angry", fr: "Ça commence à m'énerver" },
+  'growing-impatient': { en: "I'm Growing Impatient", fr: 'Je perds patience' },
+  'more-hostages': { en: "I've Taken More Hostages", fr: "J'ai pris d'autres otages" },
+  'back-to-square-one': { en: 'Back to Square One', fr: 'Retour à la case départ' },
+  'going-nowhere': { en: 'This Is Going Nowhere', fr: 'On tourne en rond' },
+  'dont-test-me': { en: "Don't Test Me", fr: 'Ne me testez pas' },
+  'escape-attempt': { en: 'Hostage Escape Attempt', fr: "Tentative d'évasion" },
+  'time-running-out': { en: 'Your Time Is Running Out', fr: 'Le temps presse' },
+  'moment-of-weakness': { en: 'A Moment of Weakness', fr: 'Un moment de faiblesse' },
+
+  'bad-feeling': { en: "I've Got a Bad Feeling About This", fr: 'Je le sens pas du tout' },
+  'mad-as-hell': { en: "I'm Mad as Hell", fr: "J'vais péter un câble" },
+  'no-time': { en: "I Don't Have Time For This", fr: "Je n'ai pas de temps pour ça" },
+  'raise-the-stakes': { en: "Let's Raise the Stakes", fr: 'Augmentons les enjeux' },
+  'fit-of-rage': { en: 'Fit of Rage', fr: 'Colère passagère' },
+  'pick-your-poison': { en: 'Pick Your Poison', fr: 'Choisis ton poison' },
+  'warning-shot': { en: 'Warning Shot', fr: 'Tir de sommation' },
+  'trigger-finger': { en: 'Itchy Trigger Finger', fr: 'Le doigt sur la gâchette' },
+  'power-cut': { en: 'Power Cut', fr: 'Coupure de courant' },
+  'line-goes-dead': { en: 'The Line Goes Dead', fr: 'La ligne est coupée' },
+  'back-door': { en: 'The Back Door', fr: 'La porte de derrière' },
+  'second-thoughts': { en: 'Second Thoughts', fr: 'Des regrets' },
+
+  'point-of-no-return': { en: 'Point of No Return', fr: 'Point de non-retour' },
+  'shots-fired': { en: 'Shots Fired', fr: 'Coups de feu' },
+  'lights-out': { en: 'Lights Out', fr: 'Extinction des feux' },
+  'breaking-point': { en: 'Breaking Point', fr: 'Au bord de la rupture' },
+  'live-on-air': { en: 'Live on Air', fr: 'En direct' },
+  'cold-feet': { en: 'Cold Feet', fr: 'La peur au ventre' },
+  'helicopter-overhead': { en: 'Helicopter Overhead', fr: 'Hélicoptère en vol' },
+  'hostage-on-the-roof': { en: 'Hostage on the Roof', fr: 'Otage sur le toit' },
+  'locked-in': { en: 'Locked In', fr: 'Enfermés' },
+  'everyone-down': { en: 'Everyone Down!', fr: 'Tout le monde à terre !' },
+  'last-words': { en: 'Last Words', fr: 'Derniers mots' },
+  daybreak: { en: 'Daybreak', fr: 'Le jour se lève' },
+}

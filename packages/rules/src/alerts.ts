@@ -1,0 +1,86 @@
+import { ALERT_CONVERSATION_END, ALERT_CP, ALERT_FACEDOWN, ALERT_NONE, ALERT_THREAT } from './codes.ts'
+import { concedeByItself } from './concede.ts'
+import type { AlertTable } from './game.ts'
+import { FACE_UP, faceOf, kindOf } from './places.ts'
+import { FRAME_ALERT, FRAME_THREAT, pushFrame } from './stack.ts'
+import type { State } from './state.ts'
+import type { Table } from './table.ts'
+
+function holds(alerts: AlertTable, kind: number, threat: number, cp: number, facedowns: number): boolean {
+  let value: number
+  switch (alerts.on[kind]) {
+    case ALERT_THREAT:
+      value = threat
+      break
+    case ALERT_CP:
+      value = cp
+      break
+    case ALERT_FACEDOWN:
+      value = facedowns
+      break
+    default:
+      return false
+  }
+  return value <= alerts.atMost[kind]! || value >= alerts.atLeast[kind]!
+}
+
+/**
+ * A2: after one step, every alert whose condition was false before it and is true now fires, in the order of
+ * the places. Frames are a stack, so the last place is pushed first, and below all of them what is left of a
+ * change of threat. Tells whether any fired.
+ */
+export function fireAlerts(
+  t: Table,
+  threatBefore: number,
+  cpBefore: number,
+  facedownsBefore: number,
+  threatStepsLeft: number,
+): boolean {
+  const s = t.state
+  let fired = false
+  const crosses = (alerts: AlertTable, kind: number) =>
+    !holds(alerts, kind, threatBefore, cpBefore, facedownsBefore) &&
+    holds(alerts, kind, s.threat, s.cp, s.facedowns)
+  const firstPushesRest = () => {
+    if (!fired && threatStepsLeft !== 0) pushFrame(s, FRAME_THREAT, threatStepsLeft, 0)
+    fired = true
+  }
+  for (let i = s.alerts.length - 1; i >= 0; i--) {
+    const kind = s.alerts[i]!
+    if (!crosses(t.game.terrorAlert, kind)) continue
+    firstPushesRest()
+    pushFrame(s, FRAME_ALERT, kind, 0)
+  }
+  for (let place = s.places.length - 1; place >= 0; place--) {
+    if (faceOf(s.places[place]!) !== FACE_UP) continue
+    const kind = kindOf(s.places[place]!)
+    if (!crosses(t.game.demandAlert, kind)) continue
+    firstPushesRest()
+    concedeByItself(t, place)
+  }
+  return fired
+}
+
+/** C4: what waits for the end of the conversation, demands by place, then cards in the order drawn. */
+export function fireConversationEnd(t: Table): void {
+  const s = t.state
+  for (let i = s.alerts.length - 1; i >= 0; i--) {
+    const kind = s.alerts[i]!
+    if (t.game.terrorAlert.on[kind] === ALERT_CONVERSATION_END) pushFrame(s, FRAME_ALERT, kind, 0)
+  }
+  for (let place = s.places.length - 1; place >= 0; place--) {
+    if (faceOf(s.places[place]!) !== FACE_UP) continue
+    if (t.game.demandAlert.on[kindOf(s.places[place]!)] === ALERT_CONVERSATION_END) concedeByItself(t, place)
+  }
+}
+
+/** E1: does a drawn card stay on the table with a marker? */
+export function hasAlert(t: Table, kind: number): boolean {
+  return t.game.terrorAlert.on[kind] !== ALERT_NONE
+}
+
+export function takeAlert(s: State, kind: number): void {
+  const at = s.alerts.indexOf(kind)
+  s.alerts.splice(at, 1)
+  s.discard[kind]!++
+}

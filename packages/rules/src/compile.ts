@@ -1,0 +1,159 @@
+import {
+  ALERT_CONVERSATION_END,
+  ALERT_CP,
+  ALERT_FACEDOWN,
+  ALERT_NONE,
+  ALERT_THREAT,
+  CLASSES,
+} from './codes.ts'
+import type { Alert, Demand, GameContent, OwnRule, TerrorCard } from './content.ts'
+import type { AlertTable, Game } from './game.ts'
+import { hasTakeback, ProgramWriter } from './writer.ts'
+
+const NEVER = 0x3fffffff
+/** A zone is a mask of 31-bit integers. */
+const MOST_KINDS = 30
+const ALERT_CODES = {
+  threat: ALERT_THREAT,
+  cp: ALERT_CP,
+  facedown: ALERT_FACEDOWN,
+  'conversation-end': ALERT_CONVERSATION_END,
+}
+
+/** Puts a game's content together, once: kinds get numbers, effects become programs. */
+export function compileGame(content: GameContent): Game {
+  const writer = new ProgramWriter()
+  const conversation = compileConversation(content, writer)
+  const demands = compileDemands(content, writer)
+  const terror = compileTerror(content, writer)
+  const own = compileOwnRules(content.abductor.rules, writer)
+  return {
+    content,
+    ...conversation,
+    ...demands,
+    ...terror,
+    ...own,
+    hasWatchers: [...demands.demandAlert.on, ...terror.terrorAlert.on].some(
+      (on) => on !== ALERT_NONE && on !== ALERT_CONVERSATION_END,
+    ),
+    code: Int32Array.from(writer.code),
+    rowPc: writer.rowPc,
+  }
+}
+
+function compileConversation({ conversation }: GameContent, writer: ProgramWriter) {
+  checkKinds('conversation cards', conversation)
+  const mask = (test: (card: (typeof conversation)[number]) => boolean) =>
+    conversation.reduce((bits, card, kind) => (test(card) ? bits | (1 << kind) : bits), 0)
+  for (const card of conversation) {
+    if (card.copies !== 1 && card.copies !== 2) throw new Error(`${card.id}: a set has 1 or 2 copies`)
+  }
+  const highest = Math.max(0, ...conversation.map((card) => card.cost))
+  return {
+    cardIds: conversation.map((card) => card.id),
+    cardCost: conversation.map((card) => card.cost),
+    cardPc: conversation.map(({ id, resolve }) => {
+      const at = { card: id, place: 'conversation-card', demand: -1 } as const
+      if (resolve.kind === 'reaction') return writer.program([], at)
+      return writer.program(
+        resolve.kind === 'plain' ? resolve.effect : [{ op: 'roll', rows: resolve.rows }],
+        at,
+      )
+    }),
+    allCards: mask(() => true),
+    allPairs: mask((card) => card.copies === 2),
+    freeCards: mask((card) => card.cost === 0),
+    reactionCards: mask((card) => card.resolve.kind === 'reaction'),
+    takebackCards: mask(
+      ({ resolve }) =>
+        (resolve.kind === 'plain' && hasTakeback(resolve.effect)) ||
+        (resolve.kind === 'roll' && Object.values(resolve.rows).some(hasTakeback)),
+    ),
+    affordable: Array.from({ length: highest + 1 }, (_, cp) => mask((card) => card.cost <= cp)),
+  }
+}
+
+function compileDemands({ demands }: GameContent, writer: ProgramWriter) {
+  checkKinds('demands', demands)
+  const part = (effects: (demand: Demand) => Demand['benefit'], place: 'benefit' | 'penalty') =>
+    demands.map((demand, kind) => writer.program(effects(demand), { card: demand.id, place, demand: kind }))
+  const benefitPc = part((demand) => demand.benefit, 'benefit')
+  const penaltyPc = part((demand) => demand.penalty, 'penalty')
+  return {
+    demandIds: demands.map((demand) => demand.id),
+    demandClass: demands.map((demand) => CLASSES.indexOf(demand.class)),
+    demandCost: demands.map(({ cost }) => (typeof cost === 'number' ? cost : NEVER)),
+    demandAlert: alertTable(demands.map(({ cost }) => (typeof cost === 'number' ? undefined : cost.alert))),
+    benefitPc,
+    penaltyPc,
+    eachTurnPc: demands.map((_, kind) => writer.eachTurnPc.get(kind) ?? -1),
+  }
+}
+
+function compileTerror({ terror, demands }: GameContent, writer: ProgramWriter) {
+  const minors: TerrorCard[] = demands
+    .filter((demand) => demand.class === 'minor')
+    .map(({ id }) => ({ id, colour: 'red', copies: 1, effect: [], secondary: [] }))
+  const red = [...terror.filter((card) => card.colour === 'red'), ...minors]
+  const cards = [...red, ...terror.filter((card) => card.colour === 'gold')]
+  const at = (card: TerrorCard) => ({ card: card.id, place: 'terror-card', demand: -1 }) as const
+  const terrorIds = cards.map((card) => card.id)
+  return {
+    terrorIds,
+    terrorCopies: cards.map((card) => card.copies),
+    firstGold: red.length,
+    terrorPc: cards.map((card) => writer.program(card.effect, at(card))),
+    secondaryPc: cards.map((card) =>
+      card.secondary.length === 0 ? -1 : writer.program(card.secondary, at(card)),
+    ),
+    terrorAlert: alertTable(cards.map((card) => card.alert?.when)),
+    terrorAlertPc: cards.map((card) => writer.program(card.alert?.effect ?? [], at(card))),
+    terrorDemand: terrorIds.map((id) =>
+      demands.findIndex((demand) => demand.class === 'minor' && demand.id === id),
+    ),
+    demandTerror: demands.map((demand) => (demand.class === 'minor' ? terrorIds.indexOf(demand.id) : -1)),
+  }
+}
+
+function compileOwnRules(rules: readonly OwnRule[], writer: ProgramWriter) {
+  const find = <R extends OwnRule['rule']>(rule: R) =>
+    rules.find((own): own is Extract<OwnRule, { rule: R }> => own.rule === rule)
+  const program = (effects: readonly Parameters<ProgramWriter['program']>[0][number][], name: string) =>
+    writer.program(effects, { card: name, place: 'abductor', demand: -1 })
+  const doubles = find('doubles')
+  const joins = find('escape-joins')
+  const manyDice = find('many-dice')
+  const ability = find('ability')
+  return {
+    doublesPc: doubles ? doubles.faces.map((effects) => program(effects, 'doubles')) : null,
+    killRaisesThreat: find('kill-raises-threat') !== undefined,
+    joinTurns: joins?.turns ?? [],
+    joinMost: joins?.most ?? 0,
+    manyDice: manyDice?.atLeast ?? NEVER,
+    manyDicePc: program(manyDice?.effect ?? [], 'many-dice'),
+    abilityId: ability?.id ?? null,
+    abilityThreat: ability?.threatAtLeast ?? NEVER,
+    abilityPc: program(ability?.effect ?? [], 'ability'),
+  }
+}
+
+function alertTable(alerts: readonly (Alert | undefined)[]): AlertTable {
+  const value = (alert: Alert | undefined, key: 'atMost' | 'atLeast', never: number) =>
+    alert !== undefined && alert.on !== 'conversation-end' ? (alert[key] ?? never) : never
+  return {
+    on: alerts.map((alert) => (alert ? ALERT_CODES[alert.on] : ALERT_NONE)),
+    atMost: alerts.map((alert) => value(alert, 'atMost', -NEVER)),
+    atLeast: alerts.map((alert) => value(alert, 'atLeast', NEVER)),
+  }
+}
+
+function checkKinds(what: string, cards: readonly { readonly id: string }[]): void {
+  if (cards.length > MOST_KINDS) {
+    throw new Error(`${what}: at most ${MOST_KINDS} kinds in one game, got ${cards.length}`)
+  }
+  const seen = new Set<string>()
+  for (const { id } of cards) {
+    if (seen.has(id)) throw new Error(`${what}: ${id} is there twice`)
+    seen.add(id)
+  }
+}

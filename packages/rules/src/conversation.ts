@@ -1,0 +1,49 @@
+import { fireConversationEnd } from './alerts.ts'
+import { CLASS_ESCAPE, PHASE_SPEND, REASON_ESCAPED } from './codes.ts'
+import { lose } from './outcome.ts'
+import { classOf, FACE_CONCEDED, faceOf } from './places.ts'
+import { FRAME_CONVERSATION_CLOSED, popFrame, pushFrame } from './stack.ts'
+import type { State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** C4: when it ends, alerts, then M4, then durations (R7); all of that is still conversation phase. */
+export function closeConversation(t: Table, byEffect: boolean): void {
+  t.state.ended = 0
+  if (t.log) t.log.push({ e: 'conversation-ended', byEffect })
+  pushFrame(t.state, FRAME_CONVERSATION_CLOSED, 0, 0)
+  fireConversationEnd(t)
+}
+
+export function conversationClosedFrame(t: Table): boolean {
+  const s = t.state
+  popFrame(s)
+  // M4: a conceded escape demand is in play only while the abductor is.
+  if (escapeConceded(s)) {
+    lose(t, REASON_ESCAPED)
+    return false
+  }
+  s.diceNext = 0
+  s.penaltyNext = 0
+  s.foursNext = 0
+  s.diceConversation = 0
+  s.penaltyConversation = 0
+  s.foursConversation = 0
+  s.ended = 0
+  s.phase = PHASE_SPEND
+  if (t.log) t.log.push({ e: 'phase', phase: 'spend' })
+  return false
+}
+
+function escapeConceded(s: State): boolean {
+  for (let i = 0; i < s.places.length; i++) {
+    const place = s.places[i]!
+    if (faceOf(place) === FACE_CONCEDED && classOf(place) === CLASS_ESCAPE) return true
+  }
+  return false
+}
+
+export function cardDoneFrame(t: Table): boolean {
+  popFrame(t.state)
+  t.state.resolving = -1
+  return false
+}

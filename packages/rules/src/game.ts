@@ -1,0 +1,67 @@
+import type { GameContent } from './content.ts'
+
+/** A condition on a watched value (A1), one entry per demand or terror card. */
+export interface AlertTable {
+  readonly on: readonly number[]
+  readonly atMost: readonly number[]
+  readonly atLeast: readonly number[]
+}
+
+/**
+ * A game's content compiled to integers: cards by kind, effects as programs in `code`.
+ * Made once by `compileGame`, shared by every state played with it, never changed.
+ */
+export interface Game {
+  readonly content: GameContent
+  /** Instructions of four integers each; a program is an address (pc) into it and ends with END. */
+  readonly code: Int32Array
+  /** Three programs per threat roll: 0, 1, 2+ successes. */
+  readonly rowPc: readonly number[]
+
+  readonly cardIds: readonly string[]
+  readonly cardCost: readonly number[]
+  readonly cardPc: readonly number[]
+  readonly allCards: number
+  readonly allPairs: number
+  readonly freeCards: number
+  readonly reactionCards: number
+  /** Cards with `takeback` in a row: never taken back themselves. */
+  readonly takebackCards: number
+  /** Kinds that cost at most that many CP, by CP. */
+  readonly affordable: readonly number[]
+
+  /** Red kinds come first; from `firstGold` on they are gold. */
+  readonly terrorIds: readonly string[]
+  readonly terrorCopies: readonly number[]
+  readonly firstGold: number
+  readonly terrorPc: readonly number[]
+  readonly secondaryPc: readonly number[]
+  readonly terrorAlert: AlertTable
+  readonly terrorAlertPc: readonly number[]
+  /** The demand that a red card is, or -1. */
+  readonly terrorDemand: readonly number[]
+
+  readonly demandIds: readonly string[]
+  readonly demandClass: readonly number[]
+  readonly demandCost: readonly number[]
+  readonly demandAlert: AlertTable
+  readonly benefitPc: readonly number[]
+  readonly penaltyPc: readonly number[]
+  /** The program of a penalty's `each-turn`, or -1. */
+  readonly eachTurnPc: readonly number[]
+  /** The terror card that a minor demand is, or -1. */
+  readonly demandTerror: readonly number[]
+
+  /** Does any card watch threat, CP or facedown cards? */
+  readonly hasWatchers: boolean
+
+  readonly doublesPc: readonly number[] | null
+  readonly killRaisesThreat: boolean
+  readonly joinTurns: readonly number[]
+  readonly joinMost: number
+  readonly manyDice: number
+  readonly manyDicePc: number
+  readonly abilityId: string | null
+  readonly abilityThreat: number
+  readonly abilityPc: number
+}

@@ -1,0 +1,16 @@
+import { DURATION_LASTING, DURATION_NEXT, DURATIONS } from '../codes.ts'
+import type { Op } from './op.ts'
+
+/** R8: every 4 counts as a success. */
+export const fours: Op<'fours'> = {
+  name: 'fours',
+  args: (effect) => [DURATIONS.indexOf(effect.duration)],
+  apply(t, duration) {
+    const s = t.state
+    if (duration === DURATION_NEXT) s.foursNext = 1
+    else if (duration === DURATION_LASTING) s.foursLasting = 1
+    else s.foursConversation = 1
+    if (t.log) t.log.push({ e: 'fours', duration: DURATIONS[duration]! })
+  },
+  lasts: (duration) => duration === DURATION_LASTING,
+}

@@ -1,0 +1,11 @@
+import { burnTop } from '../deck.ts'
+import { noArgs, type Op } from './op.ts'
+
+/** Half of the red cards left, rounded down. */
+export const halve: Op<'halve'> = {
+  name: 'halve',
+  args: noArgs,
+  apply(t) {
+    for (let n = t.state.redLeft >> 1; n > 0; n--) burnTop(t)
+  },
+}

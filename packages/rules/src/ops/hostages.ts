@@ -1,0 +1,14 @@
+import type { Op } from './op.ts'
+
+/** G3: hostages added later count for the half. */
+export const hostages: Op<'hostages'> = {
+  name: 'hostages',
+  args: (effect) => [effect.n],
+  apply(t, n) {
+    const s = t.state
+    for (let i = 0; i < n; i++) {
+      s.pool++
+      if (t.log) t.log.push({ e: 'hostage-added', pool: s.pool })
+    }
+  },
+}

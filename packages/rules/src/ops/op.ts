@@ -1,0 +1,34 @@
+import type { Effect, Effects, OpName, Rows } from '../content.ts'
+import type { Table } from '../table.ts'
+
+/** Where an effect stands: some ops are allowed in one place only, some behave differently there. */
+export type EffectPlace = 'conversation-card' | 'terror-card' | 'benefit' | 'penalty' | 'abductor'
+
+/** What an op may ask for while its instruction is made. */
+export interface OpCompiler {
+  readonly place: EffectPlace
+  /** The demand whose benefit or penalty is compiled, or -1. */
+  readonly demand: number
+  /** Compiles a nested program and tells its address. */
+  program(effects: Effects): number
+  /** Compiles the rows of a threat roll and tells their number. */
+  rows(rows: Rows): number
+  /** Remembers the `each-turn` program of the demand being compiled. */
+  eachTurn(pc: number): void
+  /** Refuses the content with a message that names the card. */
+  fail(message: string): never
+}
+
+/**
+ * One op: its name in the content (and so its message key, `op.<name>`), how an effect becomes the three
+ * arguments of an instruction, and what that instruction does.
+ */
+export interface Op<N extends OpName> {
+  readonly name: N
+  args(effect: Extract<Effect, { op: N }>, compiler: OpCompiler): readonly number[]
+  apply(t: Table, a: number, b: number, c: number): void
+  /** Is the instruction a rule or modifier that stays in force until the abductor leaves play (M3)? */
+  lasts?(a: number, b: number): boolean
+}
+
+export const noArgs = (): readonly number[] => []

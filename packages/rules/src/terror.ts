@@ -1,0 +1,154 @@
+import { hasAlert, takeAlert } from './alerts.ts'
+import {
+  CLASS_ESCAPE,
+  CLASS_MINOR,
+  PHASE_CONVERSATION,
+  PHASE_TERROR,
+  REASON_NO_TERROR_CARD,
+} from './codes.ts'
+import { takeGold, takeRed } from './deck.ts'
+import { addEscape } from './demands.ts'
+import { lose } from './outcome.ts'
+import { countClass, countFace, FACE_DOWN, FACE_UP, knownPlace } from './places.ts'
+import { runProgram } from './program.ts'
+import {
+  FRAME_ALERT_DONE,
+  FRAME_EACH_TURN,
+  FRAME_ESCAPE_JOINS,
+  FRAME_SECONDARY,
+  FRAME_TERROR_DONE,
+  FRAME_TERROR_END,
+  popFrame,
+  pushFrame,
+  topA,
+} from './stack.ts'
+import type { Table } from './table.ts'
+import { returnPlayed } from './zones.ts'
+
+/** P4, then E1. */
+export function beginTerror(t: Table): void {
+  const s = t.state
+  if (t.log && s.cp !== 0) t.log.push({ e: 'cp-lost', from: s.cp })
+  s.cp = 0
+  returnPlayed(s)
+  s.phase = PHASE_TERROR
+  if (t.log) t.log.push({ e: 'phase', phase: 'terror' })
+  pushFrame(s, FRAME_TERROR_END, 0, 0)
+  draw(t)
+}
+
+function draw(t: Table): void {
+  const s = t.state
+  if (s.redLeft === 0 && s.goldLeft === 0) {
+    timeRunsOut(t)
+    return
+  }
+  const gold = s.redLeft === 0
+  const kind = gold ? takeGold(t) : takeRed(t)
+  if (t.log) t.log.push({ e: 'drawn', card: t.game.terrorIds[kind]!, gold })
+  const demand = t.game.terrorDemand[kind]!
+  if (demand >= 0) {
+    minorArrives(t, kind, demand)
+    return
+  }
+  s.drawn = kind
+  pushFrame(s, FRAME_TERROR_DONE, kind, 0)
+  if (t.game.secondaryPc[kind]! >= 0) pushFrame(s, FRAME_SECONDARY, kind, 0)
+  runProgram(t, t.game.terrorPc[kind]!)
+}
+
+/** G2: every hostage left is killed, X4 or not. */
+function timeRunsOut(t: Table): void {
+  const s = t.state
+  s.killed += s.pool
+  if (t.log && s.pool > 0) t.log.push({ e: 'killed', pool: 0, killed: s.killed })
+  s.pool = 0
+  lose(t, REASON_NO_TERROR_CARD)
+}
+
+/** M1: faceup at once, at the next place; with the 2nd in command discarded without effect (X2). */
+function minorArrives(t: Table, kind: number, demand: number): void {
+  const s = t.state
+  if (s.second === 1) {
+    s.discard[kind]!++
+    if (t.log) t.log.push({ e: 'minor-discarded', demand: t.game.demandIds[demand]! })
+    return
+  }
+  s.places.push(knownPlace(FACE_UP, CLASS_MINOR, demand))
+  if (t.log) t.log.push({ e: 'minor-arrived', demand: t.game.demandIds[demand]!, place: s.places.length - 1 })
+}
+
+/** E2: after the main effect, if a demand is facedown at that moment. */
+export function secondaryFrame(t: Table): boolean {
+  const s = t.state
+  const kind = topA(s)
+  popFrame(s)
+  const pc = t.game.secondaryPc[kind]!
+  if (countFace(s.places, FACE_DOWN) === 0) return false
+  if (t.log) t.log.push({ e: 'secondary', card: t.game.terrorIds[kind]! })
+  runProgram(t, pc)
+  return false
+}
+
+/** E1: to the discard, unless an alert marker keeps it on the table (A1). */
+export function terrorDoneFrame(t: Table): boolean {
+  const s = t.state
+  const kind = topA(s)
+  popFrame(s)
+  s.drawn = -1
+  if (hasAlert(t, kind)) {
+    s.alerts.push(kind)
+    if (t.log) t.log.push({ e: 'alert-set', card: t.game.terrorIds[kind]! })
+  } else {
+    s.discard[kind]!++
+  }
+  return false
+}
+
+export function alertFrame(t: Table): boolean {
+  const s = t.state
+  const kind = topA(s)
+  popFrame(s)
+  if (t.log) t.log.push({ e: 'alert-fired', card: t.game.terrorIds[kind]! })
+  pushFrame(s, FRAME_ALERT_DONE, kind, 0)
+  runProgram(t, t.game.terrorAlertPc[kind]!)
+  return false
+}
+
+export function alertDoneFrame(t: Table): boolean {
+  const kind = topA(t.state)
+  popFrame(t.state)
+  takeAlert(t.state, kind)
+  return false
+}
+
+/** R5, T1: the next turn; its start effects are conversation phase already. */
+export function terrorEndFrame(t: Table): boolean {
+  const s = t.state
+  popFrame(s)
+  returnPlayed(s)
+  s.turn++
+  s.phase = PHASE_CONVERSATION
+  s.abilityUsed = 0
+  s.facedowns = 0
+  if (t.log) t.log.push({ e: 'turn', turn: s.turn }, { e: 'phase', phase: 'conversation' })
+  if (s.second === 0 && t.game.joinTurns.includes(s.turn)) pushFrame(s, FRAME_ESCAPE_JOINS, 0, 0)
+  for (let i = s.eachTurn.length - 1; i >= 0; i--) pushFrame(s, FRAME_EACH_TURN, s.eachTurn[i]!, 0)
+  return false
+}
+
+export function eachTurnFrame(t: Table): boolean {
+  const kind = topA(t.state)
+  popFrame(t.state)
+  if (t.log) t.log.push({ e: 'start-of-turn', demand: t.game.demandIds[kind]! })
+  runProgram(t, t.game.eachTurnPc[kind]!)
+  return false
+}
+
+/** An abductor's rule: at the start of some turns one more escape demand, up to a number in play. */
+export function escapeJoinsFrame(t: Table): boolean {
+  const s = t.state
+  popFrame(s)
+  if (s.second === 0 && countClass(s.places, CLASS_ESCAPE) < t.game.joinMost) addEscape(t)
+  return false
+}

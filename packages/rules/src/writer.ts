@@ -1,0 +1,72 @@
+import type { Effect, Effects, Rows } from './content.ts'
+import { opcodeOf, opOf } from './ops/index.ts'
+import type { EffectPlace } from './ops/op.ts'
+import { END, INSTRUCTION } from './program.ts'
+
+/** Which card an effect belongs to, and which part of it. */
+export interface EffectSource {
+  readonly card: string
+  readonly place: EffectPlace
+  readonly demand: number
+}
+
+/** Turns effects into programs: nested ones first, so that every program lies in one piece. */
+export class ProgramWriter {
+  /** Address 0 is the empty program. */
+  readonly code: number[] = [END]
+  readonly rowPc: number[] = []
+  readonly eachTurnPc = new Map<number, number>()
+
+  program(effects: Effects, source: EffectSource): number {
+    if (effects.length === 0) return 0
+    const instructions = effects.map((effect) => this.instruction(effect, source))
+    const pc = this.code.length
+    for (const instruction of instructions) this.code.push(...instruction)
+    this.code.push(END)
+    return pc
+  }
+
+  private instruction(effect: Effect, source: EffectSource): readonly number[] {
+    const fail = (message: string): never => {
+      throw new Error(`${source.card}: ${message}`)
+    }
+    const op = opOf(effect.op) ?? fail(`unknown op ${String(effect.op)}`)
+    const args = op.args(effect, {
+      place: source.place,
+      demand: source.demand,
+      program: (nested) => this.program(nested, source),
+      rows: (rows) => this.rows(rows, source),
+      eachTurn: (pc) => this.eachTurnPc.set(source.demand, pc),
+      fail,
+    })
+    const instruction = [opcodeOf(effect.op), ...args]
+    while (instruction.length < INSTRUCTION) instruction.push(0)
+    if (!instruction.every((n) => Number.isInteger(n))) fail(`${effect.op}: whole numbers only`)
+    return instruction
+  }
+
+  private rows(rows: Rows, source: EffectSource): number {
+    const pcs = [rows.none, rows.one, rows.two].map((row) => this.program(row, source))
+    // Only now: rows inside a row have taken their numbers meanwhile.
+    const number = this.rowPc.length / 3
+    this.rowPc.push(...pcs)
+    return number
+  }
+}
+
+export function hasTakeback(effects: Effects): boolean {
+  return effects.some((effect) => {
+    switch (effect.op) {
+      case 'takeback':
+        return true
+      case 'choose':
+        return effect.options.some(hasTakeback)
+      case 'roll':
+        return Object.values(effect.rows).some(hasTakeback)
+      case 'under':
+        return hasTakeback(effect.effect) || hasTakeback(effect.otherwise ?? [])
+      default:
+        return false
+    }
+  })
+}

@@ -1,0 +1,27 @@
+/** A game as played: steps, undo, saves that prove themselves; and scenarios, the rules as files that run. */
+
+export { actionSchema, dieSchema } from './action-schema.ts'
+export { gameOf } from './compiled.ts'
+export { type Loaded, loadSave, type SaveProblem, type SaveProblemCode, saveText, toSave } from './save.ts'
+export type { SaveFile } from './save-schema.ts'
+export { parseScenarios } from './scenario/parse.ts'
+export { runScenario, type ScenarioResult } from './scenario/run.ts'
+export type { Scenario } from './scenario/schema.ts'
+export {
+  type GameSetup,
+  isOver,
+  newSession,
+  type Performed,
+  perform,
+  positionOf,
+  rematch,
+  resign,
+  type Session,
+  type Step,
+  stateOf,
+  toPractice,
+  type UndoRefusal,
+  undo,
+  undoRefusal,
+  versionOf,
+} from './session.ts'

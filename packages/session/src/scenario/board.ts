@@ -1,0 +1,96 @@
+import { gameContent, PACKS } from '@negotiator/content'
+import { compileGame, type Game, positionFrom, type State, viewOf } from '@negotiator/rules'
+import { gameOf } from '../compiled.ts'
+import { ScriptedChance } from './chance.ts'
+import type { Scenario, ScenarioSetup } from './schema.ts'
+
+/** A scenario laid out: its game, its position and its script. */
+export interface Board {
+  readonly game: Game
+  readonly state: State
+  readonly chance: ScriptedChance
+}
+
+/** Throws an Error that names what cannot be laid out. */
+export function layOut(scenario: Scenario): Board {
+  const { setup = {}, dice = [], game: wanted } = scenario
+  const game = gameFor(scenario)
+  const deck = setup.terrorDeck && countDeck(game, setup.terrorDeck)
+  const state = positionFrom(game, { ...setup, deck })
+  if (setup.terrorDeck) checkUnseen(game, state, setup.terrorDeck)
+  return { game, state, chance: new ScriptedChance(game, setup, dice, `${wanted.seed ?? 1}`) }
+}
+
+/** Demands of other abductors may be put on the table too; they then are part of this one game. */
+function gameFor({ game: { abductor, pack }, setup }: Scenario): Game {
+  const content = gameContent(abductor, pack)
+  const own = new Set(content.demands.map((demand) => demand.id))
+  const library = Object.values(PACKS).flatMap((each) => [
+    ...Object.values(each.majors).flat(),
+    ...each.escapes,
+    ...each.minors,
+  ])
+  const guests = (setup?.demands ?? []).flatMap(({ id }) =>
+    own.has(id) ? [] : library.filter((demand) => demand.id === id),
+  )
+  if (guests.length > 0) return compileGame({ ...content, demands: [...content.demands, ...guests] })
+  return gameOf(abductor, pack ?? ownPack(abductor))
+}
+
+function ownPack(abductor: string): 'base' | 'cw' {
+  return PACKS.base.abductors.some(({ id }) => id === abductor) ? 'base' : 'cw'
+}
+
+function countDeck(game: Game, ids: NonNullable<ScenarioSetup['terrorDeck']>) {
+  const kinds = ids.map((id) => {
+    const kind = game.terrorIds.indexOf(id)
+    if (kind < 0) throw new Error(`terrorDeck: ${id} is no card of this game`)
+    return kind
+  })
+  const red = kinds.filter((kind) => kind < game.firstGold).length
+  if (kinds.slice(0, red).some((kind) => kind >= game.firstGold)) {
+    throw new Error('terrorDeck: the gold card is the last one')
+  }
+  return { red, gold: kinds.length - red }
+}
+
+function checkUnseen(game: Game, state: State, deck: readonly string[]): void {
+  for (const [kind, id] of game.terrorIds.entries()) {
+    const wanted = deck.filter((card) => card === id).length
+    if (wanted > state.unseen[kind]!) throw new Error(`terrorDeck: more copies of ${id} than are unseen`)
+  }
+}
+
+/**
+ * The demands in play by id. A facedown one is named only if it was scripted, or is the only one possible, or
+ * if all possible ones are in play.
+ */
+export function namedDemands({ game, state, chance }: Board): Record<string, 'down' | 'up' | 'conceded'> {
+  const view = viewOf(game, state)
+  const named: Record<string, 'down' | 'up' | 'conceded'> = {}
+  const scripted = new Set<string>()
+  const nameless = { major: 0, escape: 0 }
+  for (const { place, class: demandClass, face, id } of view.demands) {
+    const known = id ?? chance.scripted(place)
+    if (known !== undefined && known !== null) {
+      named[known] = face
+      if (id === null) scripted.add(known)
+    } else if (demandClass !== 'minor') nameless[demandClass]++
+  }
+  for (const demandClass of ['major', 'escape'] as const) {
+    const possible = view.unseenDemands[demandClass].filter((id) => !scripted.has(id))
+    if (nameless[demandClass] > 0 && possible.length === nameless[demandClass]) {
+      for (const id of possible) named[id] = 'down'
+    }
+  }
+  return named
+}
+
+/** Escape demands that joined since the last step get their scripted ids, in order. */
+export function nameNewcomers({ game, state, chance }: Board, placesBefore: number): void {
+  for (const { place, class: demandClass, id } of viewOf(game, state).demands) {
+    if (place >= placesBefore && demandClass === 'escape' && id === null && !chance.scripted(place)) {
+      chance.nextAside(place)
+    }
+  }
+}

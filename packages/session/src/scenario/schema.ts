@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { actionSchema, dieSchema, idSchema } from '../action-schema.ts'
+
+const ids = z.array(idSchema).max(100)
+const count = z.int().min(0).max(1000)
+
+const setup = z.strictObject({
+  threat: z.int().min(0).max(7).optional(),
+  pool: count.optional(),
+  saved: count.optional(),
+  killed: count.optional(),
+  cp: z.int().min(-1000).max(1000).optional(),
+  turn: z.int().min(1).max(1000).optional(),
+  phase: z.enum(['conversation', 'spend']).optional(),
+  hand: ids.optional(),
+  played: ids.optional(),
+  removed: ids.optional(),
+  terrorDeck: ids.optional(),
+  discard: ids.optional(),
+  demands: z
+    .array(z.strictObject({ id: idSchema, face: z.enum(['down', 'up', 'conceded']) }))
+    .max(30)
+    .optional(),
+  secondInCommand: z.boolean().optional(),
+  escapesAside: ids.optional(),
+})
+
+const expectation = z.strictObject({
+  threat: z.int().optional(),
+  cp: z.int().optional(),
+  pool: z.int().optional(),
+  saved: z.int().optional(),
+  killed: z.int().optional(),
+  turn: z.int().optional(),
+  phase: z.enum(['conversation', 'spend', 'terror', 'over']).optional(),
+  pending: z.enum(['roll', 'choose']).nullable().optional(),
+  roll: z.array(z.int()).nullable().optional(),
+  successes: z.int().nullable().optional(),
+  dice: z.int().optional(),
+  hand: ids.optional(),
+  played: ids.optional(),
+  available: ids.optional(),
+  removed: ids.optional(),
+  discard: ids.optional(),
+  terrorLeft: z.int().optional(),
+  demands: z.record(idSchema, z.enum(['down', 'up', 'conceded'])).optional(),
+  secondInCommand: z.boolean().optional(),
+  result: z.enum(['won', 'lost']).nullable().optional(),
+  reason: z
+    .enum(['captured', 'eliminated', 'surrendered', 'too-many-killed', 'escaped', 'no-terror-card'])
+    .nullable()
+    .optional(),
+  options: ids.nullable().optional(),
+  legal: z
+    .strictObject({ has: z.array(actionSchema).optional(), hasNot: z.array(actionSchema).optional() })
+    .optional(),
+})
+
+const scenario = z.strictObject({
+  name: z.string().min(1).max(200),
+  rules: z.array(z.string().max(100)).optional(),
+  game: z.strictObject({
+    abductor: idSchema,
+    pack: z.enum(['base', 'cw']).optional(),
+    seed: z.union([z.int(), z.string().max(100)]).optional(),
+  }),
+  setup: setup.optional(),
+  dice: z.array(dieSchema).max(1000).optional(),
+  steps: z
+    .array(
+      z.union([
+        z.strictObject({ do: actionSchema }),
+        z.strictObject({ refuse: actionSchema }),
+        z.strictObject({ expect: expectation }),
+      ]),
+    )
+    .max(1000),
+})
+
+/** A file holds one scenario or an array of them. */
+export const scenarioFileSchema = z.union([z.array(scenario).max(10_000), scenario])
+
+export type Scenario = z.infer<typeof scenario>
+export type ScenarioSetup = z.infer<typeof setup>
+export type Expectation = z.infer<typeof expectation>

@@ -10,5 +10,11 @@ const alias = readdirSync('packages').map((name) => ({
 
 export default defineConfig({
   resolve: { alias },
-  test: { include: ['packages/rules/test/**/*.test.ts'] },
+  test: {
+    // The scenarios are the rules as files, so they judge the engine too.
+    include: ['packages/rules/test/**/*.test.ts', 'packages/session/test/scenarios.test.ts'],
+    // Thousands of games for every mutant would take days.
+    exclude: ['packages/rules/test/{random-games,hidden}.test.ts'],
+    isolate: false,
+  },
 })

@@ -1,1 +1,9 @@
-console.log(`negotiator ${process.argv.slice(2).join(' ')}: nothing to play yet`)
+import { run } from './program.ts'
+
+// `negotiator cards | head`: the reader has gone, there is nobody left to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+})
+
+await run(process.argv.slice(2))

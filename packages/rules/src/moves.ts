@@ -24,5 +24,24 @@ export const verbOf = (move: Move): number => move & 15
 export const argA = (move: Move): number => (move >>> 4) & 255
 export const argB = (move: Move): number => (move >>> 12) & 255
 
+/** By name, for whoever writes moves from outside (a search, a test); `card`, `place`, `option`, `done` answer a choice. */
+const VERBS = {
+  play: PLAY,
+  facedown: FACEDOWN,
+  convert: CONVERT,
+  react: REACT,
+  settle: SETTLE,
+  concede: CONCEDE,
+  ability: ABILITY,
+  buy: BUY,
+  card: CHOOSE_CARD,
+  place: CHOOSE_PLACE,
+  option: CHOOSE_OPTION,
+  done: CHOOSE_DONE,
+  endConversation: END_CONVERSATION,
+  endSpend: END_SPEND,
+} as const
+export const moveOf = (verb: keyof typeof VERBS, a = 0, b = 0): Move => makeMove(VERBS[verb], a, b)
+
 /** No position has more legal moves: 30 kinds give 465 pairs for a conversion. */
 export const MOST_MOVES = 640

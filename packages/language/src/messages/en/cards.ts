@@ -1,9 +1,9 @@
 /** The frame around derived card text: rows, demands, terror cards, alerts, abductors. */
 export const cards = {
-  'card.row.two': '2+: {effect}',
-  'card.row.one': '1: {effect}',
-  'card.row.none': '0: {effect}',
-  'card.plain': 'No roll: {effect}',
+  'card.row.two': '2+: {effect}.',
+  'card.row.one': '1: {effect}.',
+  'card.row.none': '0: {effect}.',
+  'card.plain': 'No roll: {effect}.',
   'card.reaction': 'After a threat roll: re-roll one die.',
 
   'demand.major': 'Major demand.',
@@ -12,12 +12,12 @@ export const cards = {
   'demand.cost': 'Cost: {cost} CP.',
   'demand.cost.none': 'Costs nothing to concede.',
   'demand.alert': 'You cannot concede it. It concedes itself {when}.',
-  'demand.benefit': 'Benefit: {effect}',
-  'demand.penalty': 'Penalty: {effect}',
+  'demand.benefit': 'Benefit: {effect}.',
+  'demand.penalty': 'Penalty: {effect}.',
   'demand.penalty.escape': 'if the abductor is still there when this conversation ends, the abductor escapes',
 
-  'terror.secondary': 'If a demand is still facedown: {effect}',
-  'terror.alert': 'Alert, {when}: {effect}',
+  'terror.secondary': 'If a demand is still facedown: {effect}.',
+  'terror.alert': 'Alert, {when}: {effect}.',
 
   'alert.threat.low': 'when threat falls to {low}',
   'alert.threat.high': 'when threat rises to {high}',
@@ -28,18 +28,20 @@ export const cards = {
   'alert.facedown': 'when {high} {high|card has|cards have} been played facedown for CP in one turn',
   'alert.conversation-end': 'when the next conversation ends',
 
+  'list.and': '{a} and {b}',
+
   'abductor.start': '{hostages} {hostages|hostage|hostages}. Threat starts at {threat}.',
   'abductor.majors': '{n} major {n|demand|demands}, facedown.',
   'abductor.escapes': '{n} escape {n|demand|demands}, facedown.',
   'abductor.no-rule': 'No rule of {who:his|her} own.',
 
   'own.doubles': "After every threat roll, before the card's row, each pair of equal dice counts: {pairs}.",
-  'own.doubles.pair': '{face}-{face}: {effect}',
+  'own.doubles.pair': '{face}-{face}, {effect}',
   'own.kill-raises-threat':
     '{who:He|She} does not want to kill: when a card would kill, threat rises by that number instead.',
   'own.escape-joins':
-    'At the start of turns {turns} one more escape demand joins, facedown ({most} in play at most).',
-  'own.many-dice': 'Each time you roll {n} or more dice for a threat roll, after the row: {effect}.',
+    'At the start of {n|turn|turns} {turns} one more escape demand joins, facedown ({most} in play at most).',
+  'own.many-dice': 'Each time you roll {n} or more dice for a threat roll, once its row is done: {effect}.',
   'own.ability': '“{ability}”, once a turn in the conversation, at threat {threat} or higher: {effect}.',
 
   'second.concede': 'Nothing can be conceded or revealed any more. New minor demands have no effect.',

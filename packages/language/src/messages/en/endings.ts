@@ -14,10 +14,10 @@ export const endings = {
     'You keep the receiver at your ear long after the line is dead. {killed} of {total} did not come out. Nobody in the van says a word, and nobody says it was your fault.',
   'ending.escaped.title': 'Gone',
   'ending.escaped.text':
-    'An engine, then nothing. The voice you have listened to all night is somewhere out there in the dark. {saved} of {total} are safe; you will go over it again in your head, and that is allowed.',
+    'An engine, then nothing. The voice you have listened to all night is somewhere out there in the dark. {saved} of {total} {saved|is|are} safe. You will go over it again in your head, and that is allowed.',
   'ending.no-terror-card.title': 'Out of time',
   'ending.no-terror-card.text':
-    'You still had words left, but the night did not. The windows go dark one after the other. {saved} of {total} came out while you were talking, and without you it would have been fewer.',
+    'You still had words left, but the night did not. The windows go dark one after the other. {saved} of {total} came out while there was time. You will not forget the others.',
   'ending.resigned.title': 'You hand over the line',
   'ending.resigned.text':
     'A colleague takes the receiver from your hand. Knowing when to rest is part of the job.',

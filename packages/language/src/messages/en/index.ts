@@ -1,10 +1,23 @@
 import { actions } from './actions.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
+import { commands } from './commands.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { ops } from './ops.ts'
+import { play } from './play.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 
-export const en = { ...ops, ...cards, ...events, ...refusals, ...actions, ...endings, ...rules, ...cli }
+export const en = {
+  ...ops,
+  ...cards,
+  ...events,
+  ...refusals,
+  ...actions,
+  ...endings,
+  ...rules,
+  ...cli,
+  ...commands,
+  ...play,
+}

@@ -1,11 +1,11 @@
 import type { cards as en } from '../en/cards.ts'
 
 export const cards: Readonly<Record<keyof typeof en, string>> = {
-  'card.row.two': '2+ : {effect}',
-  'card.row.one': '1 : {effect}',
-  'card.row.none': '0 : {effect}',
-  'card.plain': 'Sans test : {effect}',
-  'card.reaction': 'Après un test de menace : relancer un dé.',
+  'card.row.two': '2+ : {effect}.',
+  'card.row.one': '1 : {effect}.',
+  'card.row.none': '0 : {effect}.',
+  'card.plain': 'Sans test : {effect}.',
+  'card.reaction': 'Après un test de menace : vous relancez un dé.',
 
   'demand.major': 'Revendication majeure.',
   'demand.escape': "Revendication d'évasion.",
@@ -13,12 +13,12 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'demand.cost': 'Coût : {cost} PD.',
   'demand.cost.none': 'Ne coûte rien à concéder.',
   'demand.alert': "Impossible de la concéder. Elle est concédée d'elle-même {when}.",
-  'demand.benefit': 'Bénéfice : {effect}',
-  'demand.penalty': 'Contrepartie : {effect}',
+  'demand.benefit': 'Bénéfice : {effect}.',
+  'demand.penalty': 'Contrepartie : {effect}.',
   'demand.penalty.escape': "si le preneur d'otages est encore là à la fin de cette discussion, il s'échappe",
 
-  'terror.secondary': 'Si une revendication est encore face cachée : {effect}',
-  'terror.alert': 'Alerte, {when} : {effect}',
+  'terror.secondary': 'Si une revendication est encore face cachée : {effect}.',
+  'terror.alert': 'Alerte, {when} : {effect}.',
 
   'alert.threat.low': 'quand la menace descend à {low}',
   'alert.threat.high': 'quand la menace monte à {high}',
@@ -30,6 +30,8 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
     'quand {high} {high|carte a été jouée|cartes ont été jouées} face cachée pour des PD dans le même tour',
   'alert.conversation-end': 'à la fin de la prochaine discussion',
 
+  'list.and': '{a} et {b}',
+
   'abductor.start': '{hostages} {hostages|otage|otages}. Menace de départ : {threat}.',
   'abductor.majors': '{n} {n|revendication majeure|revendications majeures}, face cachée.',
   'abductor.escapes': "{n} {n|revendication|revendications} d'évasion, face cachée.",
@@ -37,13 +39,13 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
 
   'own.doubles':
     "Après chaque test de menace, avant l'effet de la carte, chaque paire de dés identiques compte : {pairs}.",
-  'own.doubles.pair': '{face}-{face} : {effect}',
+  'own.doubles.pair': '{face}-{face}, {effect}',
   'own.kill-raises-threat':
     "{who:Il|Elle} ne veut pas tuer : quand une carte devrait éliminer des otages, la menace monte d'autant à la place.",
   'own.escape-joins':
-    "Au début des tours {turns}, une revendication d'évasion de plus entre en jeu, face cachée ({most} en jeu au maximum).",
+    "Au début {n|du tour|des tours} {turns}, une revendication d'évasion de plus entre en jeu, face cachée ({most} en jeu au maximum).",
   'own.many-dice':
-    "Chaque fois que vous lancez {n} dés ou plus pour un test de menace, après l'effet : {effect}.",
+    'Chaque fois que vous lancez {n} dés ou plus pour un test de menace, une fois son effet appliqué : {effect}.',
   'own.ability':
     '« {ability} », une fois par tour pendant la discussion, à menace {threat} ou plus : {effect}.',
 

@@ -15,10 +15,10 @@ export const endings: Readonly<Record<keyof typeof en, string>> = {
     "Vous gardez le combiné à l'oreille longtemps après que la ligne s'est tue. {killed} sur {total} ne sont pas sortis. Dans le fourgon, personne ne dit rien, et personne ne dit que c'est votre faute.",
   'ending.escaped.title': '{who:Envolé|Envolée}',
   'ending.escaped.text':
-    "Un moteur, puis plus rien. La voix que vous avez écoutée toute la nuit est quelque part, là-bas, dans le noir. {saved} sur {total} sont saufs ; vous y repenserez, et c'est permis.",
+    'Un moteur, puis plus rien. La voix que vous avez écoutée toute la nuit est quelque part, là-bas, dans le noir. {saved} sur {total} {saved|est sauf|sont saufs}. Vous y repenserez, et vous en avez le droit.',
   'ending.no-terror-card.title': 'Plus de temps',
   'ending.no-terror-card.text':
-    "Il vous restait des mots, mais la nuit était finie. Les fenêtres s'éteignent l'une après l'autre. {saved} sur {total} sont sortis pendant que vous parliez ; sans vous, il y en aurait eu moins.",
+    "Il vous restait des mots, mais la nuit était finie. Les fenêtres s'éteignent l'une après l'autre. {saved} sur {total} {saved|est sorti|sont sortis} tant qu'il était temps. Les autres, vous ne les oublierez pas.",
   'ending.resigned.title': 'Vous passez la main',
   'ending.resigned.text':
     "Quelqu'un vous prend doucement le combiné des mains. Savoir se reposer fait partie du métier.",

@@ -2,12 +2,15 @@ import type { en } from '../en/index.ts'
 import { actions } from './actions.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
+import { commands } from './commands.ts'
 import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { ops } from './ops.ts'
+import { play } from './play.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
 
+/** Exactly the keys of English; a missing or an extra one does not compile. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...ops,
   ...cards,
@@ -17,4 +20,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...endings,
   ...rules,
   ...cli,
+  ...commands,
+  ...play,
 }

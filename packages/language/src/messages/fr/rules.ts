@@ -31,7 +31,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'rule.S4':
     "Votre main : les six cartes qui ne coûtent rien. Toutes les autres sont face visible dans la zone d'achat, par coût puis par nom.",
   'rule.S5':
-    'Le paquet terreur : 10 cartes rouges tirées parmi 21 et, tout en dessous, 1 événement crucial doré. Les autres restent dans la boîte.',
+    'Le paquet terreur : 10 cartes rouges tirées parmi 21 et, tout en dessous, 1 événement crucial doré. Les autres sont mises de côté.',
   'rule.S6': 'Pour une première partie, prenez Arkayne (jeu de base) ou Lijah (Crime Wave).',
 
   'rule.D1': 'La menace va de L à E en passant par 1 à 6. Pour comparer, L vaut 0 et E vaut 7.',
@@ -119,6 +119,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
   'rule.B2': "On peut mélanger les événements cruciaux des deux jeux avant d'en tirer un.",
   'rule.B3':
     'Un paquet discussion compte 22 cartes : les 3 paires qui ne coûtent rien, une paire de coût 1, trois paires de coût 2, une paire de coût 3, 5 cartes de coût 4 à 7 au choix et une de coût 8. Les paires ne se séparent pas.',
-  'rule.B4': "Avec un paquet preneur d'otages, composez d'abord le jeu de base, puis suivez ses consignes.",
+  'rule.B4':
+    "Avec une extension preneur d'otages, composez d'abord le jeu de base, puis suivez ses consignes.",
   'rule.B5': "Tout preneur d'otages de l'un ou l'autre jeu se joue avec n'importe quel paquet valable.",
 }

@@ -1,0 +1,56 @@
+import { type Lang, nameOf, text } from '@negotiator/language'
+import { styleOf, widthOf } from '../terminal-style.ts'
+import { wrap } from '../wrap.ts'
+import { copiesOf, costOf } from './body.ts'
+import type { Card } from './catalogue.ts'
+
+/** All cards under their headings: conversation cards by cost, then the rest by kind. */
+export function listLines(lang: Lang, cards: readonly Card[]): string[] {
+  const { bold, dim } = styleOf(process.stdout)
+  const width = widthOf(process.stdout)
+  const idWidth = Math.max(...cards.map(({ id }) => id.length))
+  const groups = groupsOf(lang, cards)
+  return [
+    ...[...groups].flatMap(([heading, members]) => [
+      bold(heading),
+      ...members.flatMap((card) => entryLines(lang, card, idWidth, width, dim)),
+      '',
+    ]),
+    text(lang, 'cards.total', { n: cards.length }),
+  ]
+}
+
+function groupsOf(lang: Lang, cards: readonly Card[]): Map<string, Card[]> {
+  const byCost = [...cards].sort((a, b) => order(a) - order(b))
+  const groups = new Map<string, Card[]>()
+  for (const card of byCost) {
+    const heading = headingOf(lang, card)
+    groups.set(heading, [...(groups.get(heading) ?? []), card])
+  }
+  return groups
+}
+
+/** Sorting is stable, so everything else stays in its order. */
+const order = (card: Card): number =>
+  card.kind === 'conversation' ? (costOf(card) ?? 0) : Number.MAX_SAFE_INTEGER
+
+function headingOf(lang: Lang, card: Card): string {
+  if (card.kind !== 'conversation') return text(lang, `cards.${card.kind}`)
+  const cost = costOf(card) ?? 0
+  return cost === 0 ? text(lang, 'cards.conversation.free') : text(lang, 'cards.conversation', { cost })
+}
+
+function entryLines(
+  lang: Lang,
+  card: Card,
+  idWidth: number,
+  width: number,
+  dim: (words: string) => string,
+): string[] {
+  const facts = [...card.versions.map(({ pack }) => pack)] as string[]
+  if (copiesOf(card) > 1) facts.unshift(`×${copiesOf(card)}`)
+  const margin = `  ${card.id.padEnd(idWidth)}  `
+  const words = `${nameOf(lang, card.id)} (${facts.join(', ')})`
+  const [first = '', ...others] = wrap(words, width, ' '.repeat(margin.length))
+  return [`${dim(margin)}${first.slice(margin.length)}`, ...others]
+}

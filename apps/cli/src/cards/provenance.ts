@@ -1,0 +1,34 @@
+import { provenanceOf } from '@negotiator/content'
+import { isMessageKey, type Lang, text } from '@negotiator/language'
+
+/** The abbreviations of the card list that are not words by themselves. */
+const ABBREVIATED: Readonly<Record<string, string>> = { 'sec.': 'secondary' }
+
+type Source = 'R' | 'P' | 'D'
+
+/** `R name; D rest` in words, one line per source. */
+export function provenanceLines(lang: Lang, id: string): string[] {
+  return provenanceOf(id)
+    .split(';')
+    .map((clause) => clause.trim())
+    .map((clause) => {
+      const source = text(lang, `cards.provenance.${clause.charAt(0) as Source}`)
+      const parts = clause
+        .slice(1)
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+      const words = parts.map((part) => partText(lang, part)).join(', ')
+      return words === '' ? `${clause.charAt(0)} · ${source}` : `${clause.charAt(0)} · ${source} (${words})`
+    })
+}
+
+function partText(lang: Lang, part: string): string {
+  if (/^(2\+|1|0)$/.test(part)) return text(lang, 'cards.part.row', { row: part })
+  const [, threat] = /^threat (\d)\+$/.exec(part) ?? []
+  if (threat !== undefined) return text(lang, 'cards.part.threat', { threat })
+  const [, face] = /^(\d)-\1$/.exec(part) ?? []
+  if (face !== undefined) return text(lang, 'cards.part.pair', { face })
+  const key = `cards.part.${ABBREVIATED[part] ?? part}`
+  return isMessageKey(key) ? text(lang, key) : part
+}

@@ -1,0 +1,56 @@
+import { type Lang, type MessageKey, text } from '@negotiator/language'
+import { type Argument, Command, type CommanderError } from 'commander'
+import { usageProblem } from './usage-problem.ts'
+
+/** The headings that commander writes, which it has in English only. */
+const TITLES: Readonly<Record<string, MessageKey>> = {
+  'Usage:': 'help.usage',
+  'Arguments:': 'help.arguments',
+  'Options:': 'help.options',
+  'Commands:': 'help.commands',
+}
+
+/** A command that speaks the language, and throws where commander would end the process. */
+export function newCommand(lang: Lang, name: string, description: MessageKey): Command {
+  const command = new Command(name)
+    .description(text(lang, description))
+    .helpOption('-h, --help', text(lang, 'help.option.help'))
+    .configureHelp({
+      styleTitle: (title) => {
+        const key = TITLES[title]
+        return key === undefined ? title : text(lang, key)
+      },
+      // That a command has options goes without saying; its arguments do not.
+      subcommandTerm: (each) => [each.name(), ...each.registeredArguments.map(argumentTerm)].join(' '),
+    })
+    .configureOutput({ outputError: () => {} })
+    .exitOverride((error: CommanderError) => {
+      throw usageProblem(lang, error)
+    })
+  return command.allowExcessArguments(false)
+}
+
+function argumentTerm(argument: Argument): string {
+  const name = `${argument.name()}${argument.variadic ? '…' : ''}`
+  return argument.required ? `<${name}>` : `[${name}]`
+}
+
+/** Every command takes it, and it stands last in every help. Its value was looked for before (program.ts). */
+export function withLanguage(lang: Lang, command: Command): Command {
+  return command.option('--lang <en|fr>', text(lang, 'help.option.lang'))
+}
+
+/** What the help says below the options. */
+export function footnote(command: Command, note: string): Command {
+  return command.addHelpText('after', `\n${note}`)
+}
+
+/** The exit status is set, not forced: what was written to a pipe still arrives. */
+export function onCall<Args extends unknown[]>(
+  command: Command,
+  act: (...args: Args) => number | Promise<number>,
+): Command {
+  return command.action(async (...args: unknown[]) => {
+    process.exitCode = await act(...(args as Args))
+  })
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { type Lang, text } from '@negotiator/language'
+import { parseScenarios, runScenario, type Scenario, type ScenarioResult } from '@negotiator/session'
+import type { Command } from 'commander'
+import { footnote, newCommand, onCall } from '../command.ts'
+import { EXIT_FAILED, EXIT_MISUSED } from '../failure.ts'
+import { fileProblem } from '../file-problem.ts'
+import { printable } from '../printable.ts'
+import { problemText } from '../problem-text.ts'
+import { complain, say } from '../write.ts'
+
+export function scenarioCommand(lang: Lang): Command {
+  const command = newCommand(lang, 'scenario', 'help.scenario')
+    .argument(`<${text(lang, 'help.placeholder.files')}...>`, text(lang, 'help.scenario.files'))
+    .option('--json', text(lang, 'help.scenario.json'))
+  footnote(command, text(lang, 'help.scenario.exit'))
+  return onCall(command, (files: string[], { json = false }: { json?: boolean }) =>
+    // The worst of them counts; one bad file does not keep the others from running.
+    Math.max(...files.map((file) => runFile(lang, file, json ? JSON.stringify : resultLine))),
+  )
+}
+
+function runFile(lang: Lang, file: string, show: (result: ScenarioResult) => string): number {
+  const scenarios = readScenarios(lang, file)
+  if (scenarios === null) return EXIT_MISUSED
+  let status = 0
+  for (const scenario of scenarios) {
+    try {
+      const result = runScenario(scenario)
+      say(show(result))
+      if (!result.ok) status = Math.max(status, EXIT_FAILED)
+    } catch (error) {
+      const name = printable(scenario.name)
+      complain(text(lang, 'scenario.layout', { file: printable(file), name, detail: detailOf(error) }))
+      status = EXIT_MISUSED
+    }
+  }
+  return status
+}
+
+function readScenarios(lang: Lang, file: string): Scenario[] | null {
+  let content: string
+  try {
+    content = readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    complain(problemText(lang, fileProblem(file, error)))
+    return null
+  }
+  try {
+    // Some editors begin a file with a mark that JSON does not know.
+    return parseScenarios(content.replace(/^\ufeff/, ''))
+  } catch (error) {
+    complain(text(lang, 'scenario.unreadable', { file: printable(file), detail: detailOf(error) }))
+    return null
+  }
+}
+
+/** The form is fixed, in every language: other programs read it. */
+function resultLine({ name, ok, step, key, expected, got }: ScenarioResult): string {
+  if (ok) return `ok ${printable(name)}`
+  return `FAIL ${printable(name)} step ${step}: ${key} expected ${shown(expected)} got ${shown(got)}`
+}
+
+const shown = (value: unknown): string => printable(JSON.stringify(value) ?? 'nothing')
+const detailOf = (error: unknown): string => printable((error as Error).message)

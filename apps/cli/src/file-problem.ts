@@ -1,0 +1,32 @@
+/** Why a file cannot be read or written, as far as a player can do something about it. */
+export type FileProblemCode =
+  | 'missing'
+  | 'no-permission'
+  | 'disk-full'
+  | 'read-only'
+  | 'not-a-file'
+  | 'too-large'
+  | 'input-output'
+
+const CODES: Readonly<Record<string, FileProblemCode>> = {
+  ENOENT: 'missing',
+  EACCES: 'no-permission',
+  EPERM: 'no-permission',
+  ENOSPC: 'disk-full',
+  EDQUOT: 'disk-full',
+  EFBIG: 'disk-full',
+  EROFS: 'read-only',
+  EISDIR: 'not-a-file',
+  ENOTDIR: 'not-a-file',
+}
+
+export interface FileProblem {
+  readonly code: FileProblemCode
+  readonly file: string
+  readonly detail: string
+}
+
+export function fileProblem(file: string, error: unknown): FileProblem {
+  const { code = '', message } = error as NodeJS.ErrnoException
+  return { code: CODES[code] ?? 'input-output', file, detail: code || message }
+}

@@ -1,0 +1,40 @@
+import { ABDUCTOR_IDS, PACKS, type PackId } from '@negotiator/content'
+import { type Lang, text } from '@negotiator/language'
+import { Misuse } from './failure.ts'
+import { printable } from './printable.ts'
+
+/** Checks of what was typed after an option; each gives the value or says what is wrong with it. */
+
+/** Longer seeds cannot be stored in a save. */
+export const LONGEST_SEED = 100
+
+export function wholeNumber(lang: Lang, option: string, input: string, least: number, most: number): number {
+  const n = /^\d{1,15}$/.test(input) ? Number(input) : Number.NaN
+  if (n >= least && n <= most) return n
+  throw new Misuse(text(lang, 'misuse.number', { option, least, most, input: printable(input) }))
+}
+
+export function packOption(lang: Lang, input: string | undefined): PackId | undefined {
+  return input === undefined ? undefined : (oneOf(lang, '--pack', input, Object.keys(PACKS)) as PackId)
+}
+
+/** One of the abductors, or one of the words that stand for several. */
+export function abductorOption(lang: Lang, input: string, ...others: readonly string[]): string {
+  const options = [...ABDUCTOR_IDS, ...others]
+  if (options.includes(input)) return input
+  throw new Misuse(
+    text(lang, 'cli.error.unknown-abductor', { input: printable(input), options: options.join(', ') }),
+  )
+}
+
+export function seedOption(lang: Lang, input: string): string {
+  if (input.length <= LONGEST_SEED) return input
+  throw new Misuse(text(lang, 'misuse.too-long', { option: '--seed', most: LONGEST_SEED }))
+}
+
+export function oneOf(lang: Lang, option: string, input: string, options: readonly string[]): string {
+  if (options.includes(input)) return input
+  throw new Misuse(
+    text(lang, 'misuse.one-of', { option, options: options.join(' | '), input: printable(input) }),
+  )
+}

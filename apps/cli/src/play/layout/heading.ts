@@ -1,0 +1,19 @@
+import type { Look } from './look.ts'
+import { paint } from './paint.ts'
+import { signsOf } from './signs.ts'
+import { widthOf } from './text-width.ts'
+import { wrap } from './wrap.ts'
+
+/** A line across the screen with a title in it. */
+export function heading(look: Look, title: string): string {
+  const { line } = signsOf(look)
+  const [fitting = ''] = wrap(title, look.width - 6)
+  const rest = Math.max(2, look.width - widthOf(fitting) - 4)
+  return `${paint(look, 'quiet', line.repeat(2))} ${paint(look, 'strong', fitting)} ${paint(look, 'quiet', line.repeat(rest))}`
+}
+
+/** `Label  text`, the lines of the text one below the other; on a narrow screen they begin further left. */
+export function labelled(look: Look, label: string, body: string): string[] {
+  const hang = look.width < 50 ? 2 : Math.min(widthOf(label) + 2, 20)
+  return wrap(`${paint(look, 'quiet', label)}  ${body}`, look.width, hang)
+}

@@ -1,0 +1,30 @@
+/** Signs that have a plain stand-in; accents are dropped by taking letters apart. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  '“': '"',
+  '”': '"',
+  '«\u00a0': '"',
+  '\u00a0»': '"',
+  '’': "'",
+  '…': '...',
+  '·': '-',
+  '−': '-',
+  '—': '-',
+  '–': '-',
+  '×': 'x',
+  '½': '1/2',
+  '≤': '<=',
+  œ: 'oe',
+  Œ: 'OE',
+  '\u00a0': ' ',
+}
+
+const ANY_STAND_IN = new RegExp(Object.keys(STAND_INS).join('|'), 'g')
+
+/** For terminals that are not UTF-8. */
+export function toAscii(s: string): string {
+  return s
+    .replace(ANY_STAND_IN, (sign) => STAND_INS[sign] ?? '?')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^\p{ASCII}]/gu, '?')
+}

@@ -1,0 +1,5 @@
+import type { PlayOptions } from '../play-options.ts'
+
+export async function play(_options: PlayOptions): Promise<number> {
+  return 0
+}

@@ -1,0 +1,26 @@
+import { nameOf, phaseName, text } from '@negotiator/language'
+import type { View } from '@negotiator/rules'
+import type { Session } from '@negotiator/session'
+import { printable } from '../../printable.ts'
+import type { Look } from '../layout/look.ts'
+import { paint } from '../layout/paint.ts'
+import { widthOf } from '../layout/text-width.ts'
+import { wrap } from '../layout/wrap.ts'
+
+/** Who is on the line, when it is, and under which conditions this game is played. */
+export function titleLines(look: Look, session: Session, view: View): string[] {
+  const { lang, width } = look
+  const { abductor, pack, seed, practice, ownDice } = session.setup
+  const who = view.secondInCommand ? 'second-in-command' : abductor
+  const when = text(lang, 'play.turn', { turn: view.turn, phase: phaseName(lang, view.phase) })
+  const left = `${paint(look, 'strong', nameOf(lang, who))} · ${when}`
+  const right = [
+    ...(practice ? [text(lang, 'play.practice')] : []),
+    ...(ownDice ? [text(lang, 'play.own-dice')] : []),
+    text(lang, `cli.pack.${pack}`),
+    text(lang, 'play.seed', { seed: printable(seed) }),
+  ].join(' · ')
+  const gap = width - widthOf(left) - widthOf(right)
+  if (gap >= 2) return [left + ' '.repeat(gap) + paint(look, 'quiet', right)]
+  return [...wrap(left, width), ...wrap(paint(look, 'quiet', right), width)]
+}

@@ -1,0 +1,21 @@
+import { type Lang, text } from '@negotiator/language'
+import { printable } from './printable.ts'
+import type { StoreProblem } from './store.ts'
+
+/** Why a save cannot be read or written, and what that means for the player. */
+export function problemText(lang: Lang, problem: StoreProblem): string {
+  const { code } = problem
+  const step = 'step' in problem ? (problem.step ?? 0) : 0
+  // Rules or cards have changed since: the file is whole, it is the program that is another one.
+  const key = 'drift' in problem && problem.drift ? 'changed-since' : code
+  return text(lang, `problem.${key}`, {
+    file: printable(problem.file),
+    step,
+    detail: printable(shownDetail(problem)),
+  })
+}
+
+/** Of a wrong field only its name is shown: what was expected there is told in English only. */
+function shownDetail({ code, detail = '' }: StoreProblem): string {
+  return code === 'not-a-save' ? detail.replace(/: .*$/s, '') : detail
+}

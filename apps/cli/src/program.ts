@@ -1,0 +1,74 @@
+import { type Lang, text } from '@negotiator/language'
+import { type Command, CommanderError } from 'commander'
+import { footnote, newCommand, withLanguage } from './command.ts'
+import { cardsCommand } from './commands/cards.ts'
+import { playCommand } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { savesCommand } from './commands/saves.ts'
+import { scenarioCommand } from './commands/scenario.ts'
+import { serveStdioCommand } from './commands/serve-stdio.ts'
+import { simulateCommand } from './commands/simulate.ts'
+import { whereCommand } from './commands/where.ts'
+import { EXIT_FAILED, EXIT_MISUSED, Failure, Misuse } from './failure.ts'
+import { isLang, localeLanguage, typedLanguage } from './language-choice.ts'
+import { printable } from './printable.ts'
+import { versionText } from './version.ts'
+import { complain } from './write.ts'
+
+/** Runs the program with what was typed after its name; whatever goes wrong ends as a sentence and a status. */
+export async function run(args: readonly string[]): Promise<void> {
+  let lang = localeLanguage(process.env)
+  try {
+    lang = languageOf(args, lang)
+    await build(lang).parseAsync([...args], { from: 'user' })
+  } catch (error) {
+    if (!(error instanceof CommanderError)) report(lang, error, args)
+  }
+}
+
+function languageOf(args: readonly string[], otherwise: Lang): Lang {
+  const typed = typedLanguage(args)
+  if (typed === undefined || isLang(typed)) return typed ?? otherwise
+  throw new Misuse(text(otherwise, 'cli.error.unknown-language', { input: printable(typed) }))
+}
+
+function build(lang: Lang): Command {
+  const program = withLanguage(lang, newCommand(lang, 'negotiator', 'help.program'))
+    .usage(`${text(lang, 'help.placeholder.command')} ${text(lang, 'help.placeholder.options')}`)
+    .version(versionText(lang), '-V, --version', text(lang, 'help.option.version'))
+    .helpCommand(`help ${text(lang, 'help.placeholder.command')}`, text(lang, 'help.help'))
+  for (const make of [
+    playCommand,
+    savesCommand,
+    whereCommand,
+    replayCommand,
+    cardsCommand,
+    scenarioCommand,
+    simulateCommand,
+    serveStdioCommand,
+  ]) {
+    program.addCommand(withLanguage(lang, make(lang)))
+  }
+  return footnote(program, `${text(lang, 'help.more')}\n${text(lang, 'help.exit')}`)
+}
+
+function report(lang: Lang, error: unknown, args: readonly string[]): void {
+  if (error instanceof Misuse) {
+    process.exitCode = EXIT_MISUSED
+    const command = ['negotiator', ...args.filter((arg) => isCommand(lang, arg)).slice(0, 1)].join(' ')
+    complain(failure(lang, error.message), text(lang, 'misuse.see-help', { command }))
+    return
+  }
+  process.exitCode = EXIT_FAILED
+  if (error instanceof Failure) complain(failure(lang, error.message))
+  else {
+    // A mistake of ours: whoever reports it needs the whole of it.
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    complain(failure(lang, text(lang, 'failure.unexpected', { detail })))
+  }
+}
+
+const failure = (lang: Lang, message: string): string => text(lang, 'failure', { message })
+
+const isCommand = (lang: Lang, arg: string): boolean =>
+  build(lang).commands.some(({ name }) => name() === arg)

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { ABDUCTORS } from '@negotiator/content'
+import { type Lang, refusalText, text } from '@negotiator/language'
+import { legalActions, viewOf } from '@negotiator/rules'
+import {
+  isOver,
+  loadSave,
+  newSession,
+  perform,
+  positionOf,
+  type Session,
+  stateOf,
+  toSave,
+  undo,
+  undoRefusal,
+  versionOf,
+} from '@negotiator/session'
+import { problemText } from '../problem-text.ts'
+import type { RequestFields } from './request-fields.ts'
+import { RequestProblem } from './request-problem.ts'
+
+type Reply = Readonly<Record<string, unknown>>
+
+/** The one game of a bot: what each command does to it, and what it answers. */
+export class BotGame {
+  private readonly lang: Lang
+  private current: Session | null = null
+  /** Dice that the bot has rolled and no step has used yet. */
+  private dice: number[] = []
+
+  constructor(lang: Lang) {
+    this.lang = lang
+  }
+
+  new(fields: RequestFields): Reply {
+    fields.allowOnly('new', ['abductor', 'pack', 'seed', 'dice', 'practice'])
+    const abductor = fields.abductor()
+    const pack = fields.pack() ?? ABDUCTORS.find((entry) => entry.abductor.id === abductor)!.pack
+    const seed = fields.seed() ?? randomBytes(6).toString('hex')
+    const dice = fields.dice()
+    const setup = { abductor, pack, seed, practice: fields.flag('practice'), ownDice: fields.has('dice') }
+    this.current = newSession(setup)
+    this.dice = dice
+    return { setup, ...this.position() }
+  }
+
+  legal(fields: RequestFields): Reply {
+    fields.allowOnly('legal', [])
+    const session = this.session()
+    const actions = isOver(session) ? [] : legalActions(session.game, stateOf(session))
+    return { actions, ...this.position() }
+  }
+
+  step(fields: RequestFields): Reply {
+    fields.allowOnly('step', ['action', 'version', 'dice'])
+    const session = this.session()
+    const action = fields.action()
+    const version = fields.version()
+    if (fields.has('dice') && !session.setup.ownDice) throw fields.wrong('dice', 'serve.expected.no-dice')
+    const dice = [...this.dice, ...fields.dice()]
+    const done = perform(session, action, { dice, ...(version === undefined ? {} : { version }) })
+    if (!done.ok) {
+      throw 'refusal' in done ? this.refused(done.refusal) : this.diceNeeded(done.diceNeeded)
+    }
+    this.current = done.session
+    this.dice = dice.slice(done.step.dice.length)
+    return { events: done.step.events, ...this.position() }
+  }
+
+  state(fields: RequestFields): Reply {
+    fields.allowOnly('state', [])
+    const { setup, game } = this.session()
+    return { setup, state: viewOf(game, stateOf(this.session())), ...this.position() }
+  }
+
+  /** The dice that the step had used lie ready again: they are never rolled anew. */
+  undo(fields: RequestFields): Reply {
+    fields.allowOnly('undo', [])
+    const session = this.session()
+    const code = undoRefusal(session)
+    if (code !== null) throw new RequestProblem({ code, message: text(this.lang, `serve.${code}`) })
+    this.dice = [...session.steps.at(-1)!.dice, ...this.dice]
+    this.current = undo(session)
+    return this.position()
+  }
+
+  save(fields: RequestFields): Reply {
+    fields.allowOnly('save', [])
+    return { save: toSave(this.session()), ...this.position() }
+  }
+
+  load(fields: RequestFields): Reply {
+    fields.allowOnly('load', ['save'])
+    const loaded = loadSave(JSON.stringify(fields.save()))
+    if (!loaded.ok) {
+      const { code, step } = loaded.problem
+      const message = problemText(this.lang, { ...loaded.problem, file: 'save' })
+      throw new RequestProblem({ code, message, ...(step === undefined ? {} : { step }) })
+    }
+    this.current = loaded.session
+    this.dice = []
+    return { setup: loaded.session.setup, ...this.position() }
+  }
+
+  private session(): Session {
+    if (this.current !== null) return this.current
+    throw new RequestProblem({ code: 'no-game', message: text(this.lang, 'serve.no-game') })
+  }
+
+  /** Closes every answer about a game, so that a bot always knows where it stands. */
+  private position(): Reply {
+    const session = this.session()
+    const { result, reason } = viewOf(session.game, stateOf(session))
+    return {
+      version: versionOf(session),
+      hash: positionOf(session).hash,
+      over: isOver(session),
+      ...(session.resigned ? { result: 'lost', reason: 'resigned' } : { result, reason }),
+      ...(session.setup.ownDice ? { diceLeft: this.dice.length } : {}),
+    }
+  }
+
+  private refused(refusal: Parameters<typeof refusalText>[1]): RequestProblem {
+    const { code, rule } = refusal
+    return new RequestProblem({ code, message: refusalText(this.lang, refusal), rule })
+  }
+
+  private diceNeeded(count: number): RequestProblem {
+    const message = text(this.lang, 'serve.dice-needed', { n: count })
+    return new RequestProblem({ code: 'dice-needed', message, count })
+  }
+}

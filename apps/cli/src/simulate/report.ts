@@ -1,0 +1,91 @@
+import type { PackId } from '@negotiator/content'
+import { type Lang, nameOf, text } from '@negotiator/language'
+import { shownNumber } from '../numbers.ts'
+import { styleOf, widthOf } from '../terminal-style.ts'
+import { wrap } from '../wrap.ts'
+import { REASONS, type Tally, WAYS_TO_WIN } from './tally.ts'
+import { wilsonInterval } from './wilson.ts'
+
+/** One line-up and what came of it. */
+export interface Outcome {
+  readonly abductor: string
+  readonly pack: PackId
+  readonly tally: Tally
+}
+
+/** Depends on seed and settings only, never on how long it took. */
+export function outcomeData({ abductor, pack, tally }: Outcome) {
+  const { games, won, turns, actions, reasons } = tally
+  const [low, high] = wilsonInterval(won, games)
+  return {
+    abductor,
+    pack,
+    games,
+    won,
+    lost: games - won,
+    reasons,
+    winRate: rounded(won / games),
+    winRateLow: rounded(low),
+    winRateHigh: rounded(high),
+    averageTurns: rounded(turns / games),
+    averageActions: rounded(actions / games),
+  }
+}
+
+const rounded = (n: number): number => Math.round(n * 1e6) / 1e6
+
+export function outcomeLines(lang: Lang, { abductor, pack, tally }: Outcome): string[] {
+  const { games, won } = tally
+  const { bold, dim, good, bad } = styleOf(process.stdout)
+  const width = widthOf(process.stdout)
+  const title = text(lang, 'simulate.title', {
+    abductor: nameOf(lang, abductor),
+    pack: text(lang, `cli.pack.${pack}`),
+    games: shownNumber(lang, games),
+    n: games,
+  })
+  const [low, high] = wilsonInterval(won, games)
+  const interval = text(lang, 'simulate.interval', {
+    low: shownNumber(lang, low * 100, 1),
+    high: shownNumber(lang, high * 100, 1),
+  })
+  const average = text(lang, 'simulate.average', {
+    turns: shownNumber(lang, tally.turns / games, 1),
+    actions: shownNumber(lang, tally.actions / games, 1),
+  })
+  const reasons = [REASONS.slice(0, WAYS_TO_WIN), REASONS.slice(WAYS_TO_WIN)] as const
+  return [
+    bold(title),
+    good(shareLine(lang, 'won', won, games)) + dim(` (${interval})`),
+    ...wrap(reasonList(lang, tally, reasons[0]), width, '    ')
+      .filter(isNotBlank)
+      .map(dim),
+    bad(shareLine(lang, 'lost', games - won, games)),
+    ...wrap(reasonList(lang, tally, reasons[1]), width, '    ')
+      .filter(isNotBlank)
+      .map(dim),
+    `  ${average}`,
+  ]
+}
+
+const isNotBlank = (line: string): boolean => line.trim() !== ''
+
+function shareLine(lang: Lang, result: 'won' | 'lost', n: number, games: number): string {
+  const percent = `${shownNumber(lang, (n / games) * 100, 1)}\u00a0%`
+  const words = text(lang, `simulate.${result}`)
+  const widest = Math.max(text(lang, 'simulate.won').length, text(lang, 'simulate.lost').length)
+  const count = shownNumber(lang, n).padStart(shownNumber(lang, games).length)
+  return `  ${words.padEnd(widest)} ${count} ${percent.padStart(7)}`
+}
+
+function reasonList(lang: Lang, tally: Tally, reasons: readonly (typeof REASONS)[number][]): string {
+  return reasons
+    .filter((reason) => tally.reasons[reason] > 0)
+    .map((reason) =>
+      `${text(lang, `simulate.reason.${reason}`)} ${shownNumber(lang, tally.reasons[reason])}`.replaceAll(
+        ' ',
+        '\u00a0',
+      ),
+    )
+    .join(' · ')
+}

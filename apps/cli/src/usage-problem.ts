@@ -1,0 +1,25 @@
+import { type Lang, type MessageKey, text } from '@negotiator/language'
+import type { CommanderError } from 'commander'
+import { Misuse } from './failure.ts'
+import { printable } from './printable.ts'
+
+/** What commander finds wrong, by its code; its own sentences are in English only. */
+const KEYS: Readonly<Record<string, MessageKey>> = {
+  'commander.unknownOption': 'misuse.unknown-option',
+  'commander.unknownCommand': 'misuse.unknown-command',
+  'commander.missingArgument': 'misuse.missing-argument',
+  'commander.optionMissingArgument': 'misuse.option-value',
+  'commander.excessArguments': 'misuse.too-many',
+  'commander.help': 'misuse.no-command',
+}
+
+/** In our words, if it is misuse; as it came, if help or version were shown as wished. */
+export function usageProblem(lang: Lang, error: CommanderError): Error {
+  const key = KEYS[error.code]
+  if (key === undefined) return error.exitCode === 0 ? error : new Misuse(error.message)
+  const [, input = ''] = /'([^']*)'/.exec(error.message) ?? []
+  const [, suggestion] = /\(Did you mean (?:one of )?(.*)\?\)/.exec(error.message) ?? []
+  const problem = text(lang, key, { input: printable(input) })
+  if (suggestion === undefined) return new Misuse(problem)
+  return new Misuse(`${problem} ${text(lang, 'misuse.did-you-mean', { suggestion })}`)
+}

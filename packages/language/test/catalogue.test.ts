@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { format, placeholdersOf } from '../src/format.ts'
+import { LANGS, ruleIds, ruleSection, ruleText, text } from '../src/index.ts'
+import { CATALOGUES, MESSAGE_KEYS } from '../src/text.ts'
+import { flawOf, frenchFlawOf } from './shown-text.ts'
+
+describe('the formatter', () => {
+  it('puts values in', () => {
+    expect(format('en', '{a} and {b}', { a: 'one', b: 2 })).toBe('one and 2')
+  })
+
+  it('chooses by number, in French with 0 as singular', () => {
+    const template = '{n} {n|x|xs}'
+    expect([0, 1, 2].map((n) => format('en', template, { n }))).toEqual(['0 xs', '1 x', '2 xs'])
+    expect([0, 1, 2].map((n) => format('fr', template, { n }))).toEqual(['0 x', '1 x', '2 xs'])
+  })
+
+  it('chooses by who, masculine unless told', () => {
+    expect(format('en', '{who:He|She}', { who: 'f' })).toBe('She')
+    expect(format('en', '{who:He|She}')).toBe('He')
+  })
+
+  it('prints a real minus and leaves an unknown value visible', () => {
+    expect(format('en', '{n} {m}', { n: -2 })).toBe('−2 {m}')
+  })
+})
+
+describe('the catalogue', () => {
+  it('has the same keys in both languages', () => {
+    expect(Object.keys(CATALOGUES.fr).sort()).toEqual(Object.keys(CATALOGUES.en).sort())
+  })
+
+  it.each(MESSAGE_KEYS)('%s needs the same values in both languages', (key) => {
+    expect(placeholdersOf(CATALOGUES.fr[key])).toEqual(placeholdersOf(CATALOGUES.en[key]))
+  })
+
+  it.each(MESSAGE_KEYS)('%s is well set', (key) => {
+    for (const lang of LANGS) expect(CATALOGUES[lang][key].trim()).toBe(CATALOGUES[lang][key])
+    expect(CATALOGUES.en[key]).not.toBe('')
+    expect(frenchFlawOf(CATALOGUES.fr[key])).toBeNull()
+  })
+
+  it('has French spacing without the author thinking of it', () => {
+    expect(text('fr', 'demand.cost', { cost: 4 })).toBe('Coût\u00a0: 4 PD.')
+    expect(text('fr', 'event.play', { card: 'X' })).toBe('Vous jouez «\u00a0X\u00a0».')
+  })
+
+  it('refuses an unknown key when compiled', () => {
+    // @ts-expect-error: not a key
+    expect(() => text('en', 'no.such.key')).toThrow()
+  })
+})
+
+describe('the rules', () => {
+  const counts = { G: 4, S: 6, D: 6, T: 1, C: 5, R: 8, P: 4, M: 5, E: 4, X: 6, A: 2, B: 5 }
+
+  it('are all there, in order', () => {
+    const expected = Object.entries(counts).flatMap(([section, n]) =>
+      Array.from({ length: n }, (_, i) => `${section}${i + 1}`),
+    )
+    expect(ruleIds).toEqual(expected)
+  })
+
+  it('are told in both languages', () => {
+    for (const lang of LANGS) {
+      for (const id of ruleIds) {
+        expect(flawOf(lang, ruleText(lang, id)), id).toBeNull()
+        expect(flawOf(lang, ruleSection(lang, id)), id).toBeNull()
+      }
+    }
+  })
+})

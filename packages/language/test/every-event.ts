@@ -1,0 +1,117 @@
+import type { GameEvent } from '@negotiator/rules'
+
+/** At least one sample of every event: a new one does not compile without. */
+export const EVERY_EVENT: { readonly [K in GameEvent['e']]: readonly Extract<GameEvent, { e: K }>[] } = {
+  turn: [{ e: 'turn', turn: 3 }],
+  phase: [
+    { e: 'phase', phase: 'conversation' },
+    { e: 'phase', phase: 'spend' },
+    { e: 'phase', phase: 'terror' },
+    { e: 'phase', phase: 'over' },
+  ],
+  play: [{ e: 'play', card: 'keep-cool' }],
+  facedown: [{ e: 'facedown', card: 'small-talk' }],
+  ability: [{ e: 'ability', id: 'call-barretts-bs' }],
+  roll: [
+    { e: 'roll', dice: [4, 1], successes: 0, foursCount: false },
+    { e: 'roll', dice: [4, 5, 6], successes: 2, foursCount: true },
+  ],
+  convert: [{ e: 'convert', cards: ['small-talk', 'keep-cool'], die: 0 }],
+  react: [{ e: 'react', card: 'hear-me-out', die: 1, from: 1, to: 6 }],
+  settle: [{ e: 'settle', successes: 1, dice: [4, 1] }],
+  check: [
+    { e: 'check', die: 2, threat: 7, under: true },
+    { e: 'check', die: 2, threat: 0, under: false },
+  ],
+  double: [{ e: 'double', face: 6 }],
+  'many-dice': [{ e: 'many-dice', dice: 4 }],
+  cp: [
+    { e: 'cp', from: 0, to: 2 },
+    { e: 'cp', from: 0, to: -1 },
+    { e: 'cp', from: 1, to: 1 },
+  ],
+  pay: [
+    { e: 'pay', cost: 4, to: 1 },
+    { e: 'pay', cost: 0, to: 1 },
+  ],
+  threat: [
+    { e: 'threat', from: 6, to: 7 },
+    { e: 'threat', from: 1, to: 0 },
+    { e: 'threat', from: 7, to: 7 },
+  ],
+  'threat-start': [{ e: 'threat-start', from: 1, to: 4 }],
+  saved: [
+    { e: 'saved', pool: 5, saved: 2 },
+    { e: 'saved', pool: 0, saved: 7 },
+  ],
+  killed: [
+    { e: 'killed', pool: 5, killed: 2 },
+    { e: 'killed', pool: 0, killed: 3 },
+  ],
+  spared: [{ e: 'spared' }],
+  'save-ignored': [{ e: 'save-ignored' }],
+  'kill-raises-threat': [{ e: 'kill-raises-threat', n: 2 }],
+  'hostage-added': [{ e: 'hostage-added', pool: 8 }],
+  modifier: [
+    { e: 'modifier', n: 2, duration: 'next' },
+    { e: 'modifier', n: -1, duration: 'conversation' },
+    { e: 'modifier', n: -1, duration: 'lasting' },
+  ],
+  fours: [
+    { e: 'fours', duration: 'next' },
+    { e: 'fours', duration: 'conversation' },
+    { e: 'fours', duration: 'lasting' },
+  ],
+  rule: [
+    { e: 'rule', rule: 'no-convert', n: 0 },
+    { e: 'rule', rule: 'facedown-cp', n: 0 },
+    { e: 'rule', rule: 'facedown-cp', n: 2 },
+    { e: 'rule', rule: 'increase-double', n: 2 },
+    { e: 'rule', rule: 'hand-limit', n: 8 },
+    { e: 'rule', rule: 'each-turn', n: 0 },
+  ],
+  bought: [
+    { e: 'bought', card: 'bold-lie', cost: 4 },
+    { e: 'bought', card: 'small-talk', cost: 0 },
+  ],
+  taken: [{ e: 'taken', card: 'bold-lie' }],
+  'taken-back': [{ e: 'taken-back', card: 'bold-lie' }],
+  discarded: [{ e: 'discarded', card: 'bold-lie' }],
+  removed: [{ e: 'removed', card: 'sniper-take-the-shot' }],
+  drawn: [
+    { e: 'drawn', card: 'getting-angry', gold: false },
+    { e: 'drawn', card: 'daybreak', gold: true },
+  ],
+  secondary: [{ e: 'secondary', card: 'getting-angry' }],
+  burned: [{ e: 'burned', card: 'getting-angry' }],
+  'minor-discarded': [{ e: 'minor-discarded', demand: 'hot-food' }],
+  'minor-arrived': [{ e: 'minor-arrived', demand: 'hot-food', place: 2 }],
+  'escape-added': [{ e: 'escape-added', place: 1 }],
+  revealed: [{ e: 'revealed', demand: 'helicopter', place: 1 }],
+  conceded: [
+    { e: 'conceded', demand: 'helicopter', place: 1, byItself: false },
+    { e: 'conceded', demand: 'count-us', place: 1, byItself: true },
+  ],
+  penalty: [{ e: 'penalty', demand: 'hot-food' }],
+  'alert-set': [{ e: 'alert-set', card: 'fit-of-rage' }],
+  'alert-fired': [{ e: 'alert-fired', card: 'fit-of-rage' }],
+  'start-of-turn': [{ e: 'start-of-turn', demand: 'supply-of-weapons' }],
+  'conversation-ended': [
+    { e: 'conversation-ended', byEffect: true },
+    { e: 'conversation-ended', byEffect: false },
+  ],
+  eliminated: [{ e: 'eliminated' }],
+  'second-in-command': [{ e: 'second-in-command' }],
+  'cp-lost': [
+    { e: 'cp-lost', from: 3 },
+    { e: 'cp-lost', from: -2 },
+  ],
+  over: [
+    { e: 'over', result: 'won', reason: 'captured' },
+    { e: 'over', result: 'won', reason: 'eliminated' },
+    { e: 'over', result: 'won', reason: 'surrendered' },
+    { e: 'over', result: 'lost', reason: 'too-many-killed' },
+    { e: 'over', result: 'lost', reason: 'escaped' },
+    { e: 'over', result: 'lost', reason: 'no-terror-card' },
+  ],
+}

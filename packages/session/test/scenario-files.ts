@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseScenarios, type Scenario } from '../src/index.ts'
+
+const root = new URL('../../../scenarios/', import.meta.url).pathname
+
+/** Every scenario file of the repository with what it holds. */
+export function scenarioFiles(): { readonly file: string; readonly scenarios: Scenario[] }[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => ({ file, scenarios: parseScenarios(readFileSync(join(root, file), 'utf8')) }))
+}

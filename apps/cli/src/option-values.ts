@@ -1,6 +1,7 @@
 import { ABDUCTOR_IDS, PACKS, type PackId } from '@negotiator/content'
 import { type Lang, text } from '@negotiator/language'
 import { Misuse } from './failure.ts'
+import { shownNumber } from './numbers.ts'
 import { printable } from './printable.ts'
 
 /** Checks of what was typed after an option; each gives the value or says what is wrong with it. */
@@ -11,7 +12,10 @@ export const LONGEST_SEED = 100
 export function wholeNumber(lang: Lang, option: string, input: string, least: number, most: number): number {
   const n = /^\d{1,15}$/.test(input) ? Number(input) : Number.NaN
   if (n >= least && n <= most) return n
-  throw new Misuse(text(lang, 'misuse.number', { option, least, most, input: printable(input) }))
+  const [shownLeast, shownMost] = [shownNumber(lang, least), shownNumber(lang, most)]
+  throw new Misuse(
+    text(lang, 'misuse.number', { option, least: shownLeast, most: shownMost, input: printable(input) }),
+  )
 }
 
 export function packOption(lang: Lang, input: string | undefined): PackId | undefined {
@@ -34,7 +38,6 @@ export function seedOption(lang: Lang, input: string): string {
 
 export function oneOf(lang: Lang, option: string, input: string, options: readonly string[]): string {
   if (options.includes(input)) return input
-  throw new Misuse(
-    text(lang, 'misuse.one-of', { option, options: options.join(' | '), input: printable(input) }),
-  )
+  const either = new Intl.ListFormat(lang, { type: 'disjunction' }).format(options)
+  throw new Misuse(text(lang, 'misuse.one-of', { option, options: either, input: printable(input) }))
 }

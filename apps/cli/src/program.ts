@@ -20,7 +20,7 @@ export async function run(args: readonly string[]): Promise<void> {
   let lang = localeLanguage(process.env)
   try {
     lang = languageOf(args, lang)
-    await build(lang).parseAsync([...args], { from: 'user' })
+    await build(lang).parseAsync(args, { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) report(lang, error, args)
   }
@@ -55,7 +55,8 @@ function build(lang: Lang): Command {
 function report(lang: Lang, error: unknown, args: readonly string[]): void {
   if (error instanceof Misuse) {
     process.exitCode = EXIT_MISUSED
-    const command = ['negotiator', ...args.filter((arg) => isCommand(lang, arg)).slice(0, 1)].join(' ')
+    const name = args.find((arg) => build(lang).commands.some((command) => command.name() === arg))
+    const command = name === undefined ? 'negotiator' : `negotiator ${name}`
     complain(failure(lang, error.message), text(lang, 'misuse.see-help', { command }))
     return
   }
@@ -69,6 +70,3 @@ function report(lang: Lang, error: unknown, args: readonly string[]): void {
 }
 
 const failure = (lang: Lang, message: string): string => text(lang, 'failure', { message })
-
-const isCommand = (lang: Lang, arg: string): boolean =>
-  build(lang).commands.some(({ name }) => name() === arg)

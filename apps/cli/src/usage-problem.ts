@@ -15,8 +15,9 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
 
 /** In our words, if it is misuse; as it came, if help or version were shown as wished. */
 export function usageProblem(lang: Lang, error: CommanderError): Error {
+  if (error.exitCode === 0) return error
   const key = KEYS[error.code]
-  if (key === undefined) return error.exitCode === 0 ? error : new Misuse(error.message)
+  if (key === undefined) return new Misuse(error.message)
   const [, input = ''] = /'([^']*)'/.exec(error.message) ?? []
   const [, suggestion] = /\(Did you mean (?:one of )?(.*)\?\)/.exec(error.message) ?? []
   const problem = text(lang, key, { input: printable(input) })

@@ -26,19 +26,9 @@ import {
 } from './moves.ts'
 import { kindOf } from './places.ts'
 import { runProgram } from './program.ts'
-import { firstFour, settle } from './roll.ts'
+import { beginRoll, firstFour, settle } from './roll.ts'
 import { run } from './run.ts'
-import {
-  FRAME_CARD_DONE,
-  FRAME_FREE,
-  FRAME_TAKEBACK,
-  popFrame,
-  pushFrame,
-  setTopA,
-  topA,
-  topB,
-  topFrame,
-} from './stack.ts'
+import { FRAME_FREE, FRAME_TAKEBACK, popFrame, setTopA, topA, topB, topFrame } from './stack.ts'
 import type { Table } from './table.ts'
 import { beginTerror } from './terror.ts'
 import { addToHand, addToPlayed, takeFromAvailable, takeFromHand, takeFromPlayed } from './zones.ts'
@@ -104,8 +94,9 @@ function playCard(t: Table, kind: number): void {
   addToPlayed(s, 1 << kind)
   s.resolving = kind
   if (t.log) t.log.push({ e: 'play', card: t.game.cardIds[kind]! })
-  pushFrame(s, FRAME_CARD_DONE, 0, 0)
-  runProgram(t, t.game.cardPc[kind]!)
+  const rows = t.game.cardRows[kind]!
+  if (rows >= 0) beginRoll(t, rows)
+  else runProgram(t, t.game.cardPc[kind]!)
 }
 
 /** C1: the card and its CP are one step, so alerts on either fire together (A2). */

@@ -8,7 +8,7 @@ import {
 } from './codes.ts'
 import type { Alert, Demand, GameContent, OwnRule, TerrorCard } from './content.ts'
 import type { AlertTable, Game } from './game.ts'
-import { hasTakeback, ProgramWriter } from './writer.ts'
+import { type EffectSource, hasTakeback, ProgramWriter } from './writer.ts'
 
 const NEVER = 0x3fffffff
 /** A zone is a mask of 31-bit integers. */
@@ -52,14 +52,12 @@ function compileConversation({ conversation }: GameContent, writer: ProgramWrite
   return {
     cardIds: conversation.map((card) => card.id),
     cardCost: conversation.map((card) => card.cost),
-    cardPc: conversation.map(({ id, resolve }) => {
-      const at = { card: id, place: 'conversation-card', demand: -1 } as const
-      if (resolve.kind === 'reaction') return writer.program([], at)
-      return writer.program(
-        resolve.kind === 'plain' ? resolve.effect : [{ op: 'roll', rows: resolve.rows }],
-        at,
-      )
-    }),
+    cardRows: conversation.map(({ id, resolve }) =>
+      resolve.kind === 'roll' ? writer.rows(resolve.rows, cardSource(id)) : -1,
+    ),
+    cardPc: conversation.map(({ id, resolve }) =>
+      resolve.kind === 'plain' ? writer.program(resolve.effect, cardSource(id)) : 0,
+    ),
     allCards: mask(() => true),
     allPairs: mask((card) => card.copies === 2),
     freeCards: mask((card) => card.cost === 0),
@@ -72,6 +70,8 @@ function compileConversation({ conversation }: GameContent, writer: ProgramWrite
     affordable: Array.from({ length: highest + 1 }, (_, cp) => mask((card) => card.cost <= cp)),
   }
 }
+
+const cardSource = (card: string): EffectSource => ({ card, place: 'conversation-card', demand: -1 })
 
 function compileDemands({ demands }: GameContent, writer: ProgramWriter) {
   checkKinds('demands', demands)

@@ -41,9 +41,3 @@ function escapeConceded(s: State): boolean {
   }
   return false
 }
-
-export function cardDoneFrame(t: Table): boolean {
-  popFrame(t.state)
-  t.state.resolving = -1
-  return false
-}

@@ -20,6 +20,8 @@ export interface Game {
 
   readonly cardIds: readonly string[]
   readonly cardCost: readonly number[]
+  /** C2: the rows of the card's threat roll, or -1 if it resolves without one, by `cardPc`. */
+  readonly cardRows: readonly number[]
   readonly cardPc: readonly number[]
   readonly allCards: number
   readonly allPairs: number

@@ -1,7 +1,7 @@
 import { chooseFrame, discardFrame, freeFrame, revealFrame, takebackFrame } from './choices.ts'
 import { PHASE_CONVERSATION } from './codes.ts'
 import { demandDoneFrame, penaltyFrame } from './concede.ts'
-import { cardDoneFrame, closeConversation, conversationClosedFrame } from './conversation.ts'
+import { closeConversation, conversationClosedFrame } from './conversation.ts'
 import { APPLY } from './ops/index.ts'
 import { END, INSTRUCTION } from './program.ts'
 import { afterRowFrame, doubleFrame, rollFrame } from './roll.ts'
@@ -52,7 +52,6 @@ const FRAMES: readonly ((t: Table) => boolean)[] = [
   takebackFrame,
   discardFrame,
   chooseFrame,
-  cardDoneFrame,
   penaltyFrame,
   demandDoneFrame,
   secondaryFrame,
@@ -74,6 +73,7 @@ export function run(t: Table): void {
     while (stack.length > 0) {
       if (FRAMES[stack[stack.length - FRAME_SIZE]!]!(t)) return
     }
+    s.resolving = -1
     if (s.ended === 0 || s.phase !== PHASE_CONVERSATION) return
     closeConversation(t, true)
   }

@@ -15,18 +15,17 @@ export const FRAME_FREE = 5
 export const FRAME_TAKEBACK = 6
 export const FRAME_DISCARD = 7
 export const FRAME_CHOOSE = 8
-export const FRAME_CARD_DONE = 9
-export const FRAME_PENALTY = 10
-export const FRAME_DEMAND_DONE = 11
-export const FRAME_SECONDARY = 12
-export const FRAME_TERROR_DONE = 13
-export const FRAME_TERROR_END = 14
-export const FRAME_EACH_TURN = 15
-export const FRAME_ESCAPE_JOINS = 16
-export const FRAME_ALERT = 17
-export const FRAME_ALERT_DONE = 18
-export const FRAME_CONVERSATION_CLOSED = 19
-export const FRAME_DOUBLE = 20
+export const FRAME_PENALTY = 9
+export const FRAME_DEMAND_DONE = 10
+export const FRAME_SECONDARY = 11
+export const FRAME_TERROR_DONE = 12
+export const FRAME_TERROR_END = 13
+export const FRAME_EACH_TURN = 14
+export const FRAME_ESCAPE_JOINS = 15
+export const FRAME_ALERT = 16
+export const FRAME_ALERT_DONE = 17
+export const FRAME_CONVERSATION_CLOSED = 18
+export const FRAME_DOUBLE = 19
 
 export function pushFrame(s: State, kind: number, a: number, b: number): void {
   s.stack.push(kind, a, b)

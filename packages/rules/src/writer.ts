@@ -45,7 +45,7 @@ export class ProgramWriter {
     return instruction
   }
 
-  private rows(rows: Rows, source: EffectSource): number {
+  rows(rows: Rows, source: EffectSource): number {
     const pcs = [rows.none, rows.one, rows.two].map((row) => this.program(row, source))
     // Only now: rows inside a row have taken their numbers meanwhile.
     const number = this.rowPc.length / 3

@@ -47,8 +47,12 @@ function entryLines(
   width: number,
   dim: (words: string) => string,
 ): string[] {
-  const facts = [...card.versions.map(({ pack }) => pack)] as string[]
-  if (copiesOf(card) > 1) facts.unshift(`×${copiesOf(card)}`)
+  const cost = card.kind === 'conversation' ? null : costOf(card)
+  const facts = [
+    ...(copiesOf(card) > 1 ? [`×${copiesOf(card)}`] : []),
+    ...(cost === null ? [] : [text(lang, 'cards.cost', { cost })]),
+    ...card.versions.map(({ pack }) => pack),
+  ]
   const margin = `  ${card.id.padEnd(idWidth)}  `
   const words = `${nameOf(lang, card.id)} (${facts.join(', ')})`
   const [first = '', ...others] = wrap(words, width, ' '.repeat(margin.length))

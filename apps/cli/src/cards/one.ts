@@ -46,7 +46,8 @@ function versionsOf(lang: Lang, card: Card): { heading: string | null; body: rea
   if (!isSame) {
     return card.versions.map(({ pack }, i) => ({ heading: text(lang, `cli.pack.${pack}`), body: bodies[i]! }))
   }
-  const heading = bodies.length > 1 ? text(lang, 'cards.both-packs') : null
+  const isNumbers = card.kind !== 'second-in-command'
+  const heading = bodies.length > 1 && isNumbers ? text(lang, 'cards.both-packs') : null
   return [{ heading, body: bodies[0]! }]
 }
 

@@ -1,5 +1,5 @@
-import { dialLabel, eventText, type Lang, nameOf, phaseName, text } from '@negotiator/language'
-import { type GameEvent, viewOf } from '@negotiator/rules'
+import { actionText, dialLabel, eventText, type Lang, nameOf, phaseName, text } from '@negotiator/language'
+import { viewOf } from '@negotiator/rules'
 import { isOver, type Session, stateOf } from '@negotiator/session'
 import { printable } from '../printable.ts'
 import { type Style, styleOf, widthOf } from '../terminal-style.ts'
@@ -15,10 +15,8 @@ export function replayLines(lang: Lang, session: Session, until: number): string
   return [
     ...wrap(title(lang, session), width).map(style.bold),
     '',
-    eventText(lang, { e: 'turn', turn: 1 }),
-    ...shown.steps.flatMap(({ events }, i) =>
-      stepLines(lang, shown, events, `${i + 1}`.padStart(digits), width, style),
-    ),
+    style.bold(eventText(lang, { e: 'turn', turn: 1 })),
+    ...shown.steps.flatMap((_, i) => stepLines(lang, shown, i, `${i + 1}`.padStart(digits), width, style)),
     '',
     ...ending(lang, session, shown).flatMap((line) => wrap(line, width)),
   ]
@@ -41,14 +39,15 @@ function title(lang: Lang, { setup }: Session): string {
 /** One paragraph beside the step's number; a new turn gets a line of its own. */
 function stepLines(
   lang: Lang,
-  { setup }: Session,
-  events: readonly GameEvent[],
+  session: Session,
+  index: number,
   number: string,
   width: number,
   { bold, dim }: Style,
 ): string[] {
+  const { events } = session.steps[index]!
   const lines: string[] = []
-  let sentences: string[] = []
+  let sentences = events.length === 0 ? [decision(lang, session, index)] : []
   const margin = ' '.repeat(number.length + 2)
   const flush = () => {
     if (sentences.length === 0) return
@@ -58,7 +57,7 @@ function stepLines(
     sentences = []
   }
   for (const event of events) {
-    const sentence = eventText(lang, event, { abductor: setup.abductor })
+    const sentence = eventText(lang, event, { abductor: session.setup.abductor })
     if (event.e === 'turn') {
       flush()
       lines.push('', bold(sentence))
@@ -66,6 +65,13 @@ function stepLines(
   }
   flush()
   return lines
+}
+
+/** Taking no more cards, for one, changes nothing that could be told as an event. */
+function decision(lang: Lang, { game, start, steps }: Session, index: number): string {
+  const before = steps[index - 1]?.after ?? start
+  const { choice } = viewOf(game, before.state)
+  return `${actionText(lang, steps[index]!.action, choice === null ? {} : { choice: choice.kind })}.`
 }
 
 function ending(lang: Lang, whole: Session, shown: Session): string[] {

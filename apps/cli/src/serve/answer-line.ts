@@ -45,10 +45,10 @@ export class Answerer {
   }
 
   private answerRequest(request: Readonly<Record<string, unknown>>): Answer {
-    let id = 'null'
+    // Before anything happens: what is nested too deeply can be read, but not written back.
+    const id = written(request.id ?? null)
+    if (id === null) return failed('null', this.problem('bad-json'))
     try {
-      // Before anything happens: an id nested too deeply cannot be written back.
-      id = JSON.stringify(request.id ?? null)
       const command = this.commandOf(request.cmd)
       if (command === 'quit') return { line: `{"id":${id},"ok":true}`, isLast: true }
       const reply = this.game[command](new RequestFields(this.lang, request))
@@ -71,6 +71,14 @@ export class Answerer {
     params: Readonly<Record<string, string | number>> = {},
   ): ProblemData {
     return { code, message: text(this.lang, `serve.${code}`, params) }
+  }
+}
+
+function written(value: unknown): string | null {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return null
   }
 }
 

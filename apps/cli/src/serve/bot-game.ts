@@ -91,7 +91,7 @@ export class BotGame {
 
   load(fields: RequestFields): Reply {
     fields.allowOnly('load', ['save'])
-    const loaded = loadSave(JSON.stringify(fields.save()))
+    const loaded = loadSave(fields.save())
     if (!loaded.ok) {
       const { code, step } = loaded.problem
       const message = problemText(this.lang, { ...loaded.problem, file: 'save' })

@@ -79,9 +79,14 @@ export class RequestFields {
     throw this.wrong('version', 'serve.expected.version')
   }
 
-  save(): object {
+  /** As text, the way a file would hold it. */
+  save(): string {
     const value = this.fields.save
-    if (typeof value === 'object' && value !== null) return value
+    try {
+      if (typeof value === 'object' && value !== null) return JSON.stringify(value)
+    } catch {
+      // Nested too deeply to be one of ours.
+    }
     throw this.wrong('save', 'serve.expected.save')
   }
 

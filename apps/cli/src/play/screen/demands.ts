@@ -15,7 +15,10 @@ export function demandLines(look: Look, game: Game, view: View, detail: Detail):
   if (view.demands.length === 0) return []
   const lines = view.demands.flatMap((demand) => {
     const key = paint(look, 'key', padEnd(`c${demand.place}`, KEY_WIDTH))
-    return wrap(key + demandLine(look, game, view, demand, detail), look.width, KEY_WIDTH)
+    // What facedown ones may be is the same for all of a class: once is enough.
+    const isFirst = demand === view.demands.find(({ id, class: kind }) => id === null && kind === demand.class)
+    const line = demandLine(look, game, view, demand, isFirst ? detail : 'brief')
+    return wrap(key + line, look.width, KEY_WIDTH)
   })
   return [heading(look, text(lang, 'cli.label.demands')), ...lines]
 }

@@ -12,7 +12,6 @@ const BEGINS: ReadonlySet<GameEvent['e']> = new Set([
   'play',
   'facedown',
   'ability',
-  'roll',
   'react',
   'convert',
   'drawn',

@@ -18,7 +18,6 @@ export function zoneLines(look: Look, session: Session, view: View, state: State
   const table = (title: string, cards: readonly string[], letter: string) =>
     cards.length === 0 ? [] : fullZone(look, session, state, title, cards, letter)
   const hand = text(look.lang, 'play.hand', { n: view.hand.length })
-  const available = text(look.lang, 'cli.label.available')
   const played = line(look, text(look.lang, 'cli.label.played'), listOfCards(look.lang, view.played))
   const briefHand = line(look, hand, numbered(look, game, view, view.hand))
   const offers = offeredZone(view)
@@ -30,10 +29,12 @@ export function zoneLines(look: Look, session: Session, view: View, state: State
       ...table(text(look.lang, `play.offered.${view.choice!.kind as 'free'}`), offers, ''),
     ]
   }
-  if (view.phase === 'spend') return [...briefHand, ...played, ...table(available, view.available, 'b')]
+  if (view.phase === 'spend') {
+    return [...briefHand, ...played, ...forSale(look, session, view, state, detail)]
+  }
   if (view.phase !== 'conversation' || view.pending !== null) return [...played, ...briefHand]
   const isLast = view.terrorLeft === 0
-  const shop = isLast ? table(available, view.available, 'b') : shopLine(look, game, view, detail)
+  const shop = isLast ? forSale(look, session, view, state, detail) : shopLine(look, game, view, detail)
   return [...shop, ...played, ...table(hand, view.hand, '')]
 }
 
@@ -74,6 +75,25 @@ function fullZone(
   return [heading(look, title), ...cardTable(look, session.game, lines, oddsNow(state))]
 }
 
+/** The whole available area. */
+export function shopTable(look: Look, session: Session, view: View, state: State): string[] {
+  const title = text(look.lang, 'cli.label.available')
+  return view.available.length === 0 ? [] : fullZone(look, session, state, title, view.available, 'b')
+}
+
+/** What can be bought now; on a low screen, what is too expensive is only named. */
+function forSale(look: Look, session: Session, view: View, state: State, detail: Detail): string[] {
+  const title = text(look.lang, 'cli.label.available')
+  if (view.available.length === 0) return []
+  if (detail === 'full') return shopTable(look, session, view, state)
+  const keys = keysNow(session)
+  const isPossible = (id: string) => keys.has(`b${numberOf(session.game, id)}`)
+  const possible = view.available.filter(isPossible)
+  const others = view.available.filter((id) => !isPossible(id))
+  const table = possible.length === 0 ? [heading(look, title)] : fullZone(look, session, state, title, possible, 'b')
+  return [...table, ...line(look, text(look.lang, 'play.shop.not-now'), byCost(look, session.game, others))]
+}
+
 function line(look: Look, label: string, body: string): string[] {
   return body === '' ? [] : labelled(look, label, body)
 }
@@ -90,19 +110,24 @@ function numbered(look: Look, game: Game, view: View, cards: readonly string[]):
 }
 
 /** What could be bought later, by cost. */
-export function shopLine(look: Look, game: Game, view: View, detail: Detail): string[] {
+function shopLine(look: Look, game: Game, view: View, detail: Detail): string[] {
   const { lang } = look
   const label = text(lang, 'cli.label.available')
   if (detail === 'brief')
     return labelled(look, label, text(lang, 'play.shop.brief', { n: view.available.length }))
-  const byCost = new Map<number, string[]>()
-  for (const id of view.available) {
+  return labelled(look, label, byCost(look, game, view.available))
+}
+
+function byCost(look: Look, game: Game, cards: readonly string[]): string {
+  const { lang } = look
+  const groups = new Map<number, string[]>()
+  for (const id of cards) {
     const cost = game.cardCost[game.cardIds.indexOf(id)] ?? 0
-    byCost.set(cost, [...(byCost.get(cost) ?? []), id])
+    groups.set(cost, [...(groups.get(cost) ?? []), id])
   }
-  const groups = [...byCost].map(([cost, ids]) => {
+  const parts = [...groups].map(([cost, ids]) => {
     const price = paint(look, 'quiet', text(lang, 'play.cost', { n: cost }).replace(' ', NO_BREAK_SPACE))
     return text(lang, 'play.shop.group', { price, cards: listOfCards(lang, ids) })
   })
-  return labelled(look, label, groups.join(' · '))
+  return parts.join(' · ')
 }

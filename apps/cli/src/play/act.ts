@@ -1,0 +1,46 @@
+import { refusalText, text } from '@negotiator/language'
+import type { Action } from '@negotiator/rules'
+import { perform, type Session } from '@negotiator/session'
+import { type Desk, say } from './desk.ts'
+import { parseDice } from './input/parse-dice.ts'
+import { plainInput } from './input/plain-input.ts'
+import { parseWord } from './input/words.ts'
+import { untilDice } from './pending-dice.ts'
+import { storyLines } from './screen/story.ts'
+
+/** Plays an action, asking for the dice of the player's own table where they are needed; null if it was not played. */
+export async function act(desk: Desk, session: Session, action: Action): Promise<Session | null> {
+  const dice: number[] = []
+  for (;;) {
+    const done = perform(session, action, { dice })
+    if (done.ok) return done.session
+    if ('refusal' in done) {
+      say(desk, refusalText(desk.lang, done.refusal))
+      return null
+    }
+    const { events, hasRevealed } = untilDice(session, action, dice)
+    desk.terminal.say(storyLines(desk.terminal.look(desk.lang), session, events))
+    const more = await askDice(desk, done.diceNeeded, !hasRevealed && dice.length === 0)
+    if (more === null) {
+      say(desk, text(desk.lang, 'play.dice.called-off'))
+      return null
+    }
+    dice.push(...more)
+  }
+}
+
+/** Null if the player would rather not: only as long as nothing has been seen that cannot be unseen. */
+async function askDice(desk: Desk, count: number, canCallOff: boolean): Promise<readonly number[] | null> {
+  const { lang } = desk
+  for (;;) {
+    const input = plainInput(await desk.terminal.ask(text(lang, 'play.dice.ask', { n: count })))
+    const dice = parseDice(input, count)
+    if (dice !== null) return dice
+    if (parseWord(input)?.command === 'undo') {
+      if (canCallOff) return null
+      say(desk, text(lang, 'play.dice.must'))
+    } else {
+      say(desk, text(lang, 'cli.error.dice', { n: count }), text(lang, 'play.dice.help'))
+    }
+  }
+}

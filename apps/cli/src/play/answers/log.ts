@@ -1,0 +1,17 @@
+import { text } from '@negotiator/language'
+import type { Session } from '@negotiator/session'
+import { heading } from '../layout/heading.ts'
+import type { Look } from '../layout/look.ts'
+import { wrap } from '../layout/wrap.ts'
+import { storyLines } from '../screen/story.ts'
+import type { Answer } from './answer.ts'
+
+/** The whole night so far. */
+export const answerLog: Answer = (look, session) => {
+  if (session.steps.length === 0) return wrap(text(look.lang, 'play.log.nothing'), look.width)
+  return [heading(look, text(look.lang, 'cli.label.log')), ...wholeStory(look, session)]
+}
+
+function wholeStory(look: Look, session: Session): string[] {
+  return session.steps.flatMap(({ events }) => storyLines(look, session, events))
+}

@@ -1,0 +1,36 @@
+import { nameOf, shortEffect, text } from '@negotiator/language'
+import { viewOf } from '@negotiator/rules'
+import { stateOf } from '@negotiator/session'
+import { heading, labelled } from '../layout/heading.ts'
+import { paint } from '../layout/paint.ts'
+import { padEnd } from '../layout/text-width.ts'
+import { wrap } from '../layout/wrap.ts'
+import { listOfCards } from '../screen/copies.ts'
+import { percent } from '../screen/percent.ts'
+import type { Answer } from './answer.ts'
+
+const CHANCE_WIDTH = 6
+
+/** Which card may come next, how likely each is, and which ones have come. Nothing of that is secret (S5). */
+export const answerTerror: Answer = (look, session) => {
+  const { lang, width } = look
+  const { game } = session
+  const state = stateOf(session)
+  const view = viewOf(game, state)
+  if (view.terrorLeft === 0) return wrap(text(lang, 'play.terror.none'), width)
+  const isGold = state.redLeft === 0
+  const candidates = game.terrorIds
+    .map((id, kind) => ({ id, copies: state.unseen[kind] ?? 0, isGold: kind >= game.firstGold }))
+    .filter((card) => card.copies > 0 && card.isGold === isGold)
+  const total = candidates.reduce((sum, { copies }) => sum + copies, 0)
+  const lines = candidates.flatMap(({ id, copies }) => {
+    const card = game.content.terror.find((found) => found.id === id)
+    const effect = card === undefined ? text(lang, 'play.demand.minor') : shortEffect(lang, card.effect)
+    const secondary = card === undefined || card.secondary.length === 0 ? '' : ` (+ ${shortEffect(lang, card.secondary)})`
+    const chance = paint(look, 'quiet', padEnd(percent(lang, copies / total), CHANCE_WIDTH))
+    return wrap(`${chance}${nameOf(lang, id)} · ${effect}${secondary}`, width, CHANCE_WIDTH)
+  })
+  const seen = view.discard.length === 0 ? [] : labelled(look, text(lang, 'cli.label.discard'), listOfCards(lang, view.discard))
+  const title = text(lang, isGold ? 'play.terror.gold' : 'play.terror.red', { n: state.redLeft })
+  return [heading(look, title), ...lines, ...seen]
+}

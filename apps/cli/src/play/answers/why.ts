@@ -1,0 +1,71 @@
+import { actionText, nameOf, refusalText, text } from '@negotiator/language'
+import { type Action, viewOf, whyNot } from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
+import { findNamed } from '../input/find-named.ts'
+import { keyOf } from '../input/keys.ts'
+import { parseKey } from '../input/parse-key.ts'
+import { closestWord, parseWord } from '../input/words.ts'
+import type { Look } from '../layout/look.ts'
+import { paint } from '../layout/paint.ts'
+import { wrap } from '../layout/wrap.ts'
+import { contextOf } from '../screen/choice-context.ts'
+import type { Answer } from './answer.ts'
+import { ambiguous } from './card.ts'
+import { undoReason } from './undo-reason.ts'
+
+/** `why b9`, `why major extraction`, `why undo`; alone: everything on the table that must wait. */
+export const answerWhy: Answer = (look, session, argument) => {
+  if (argument === '') return everyReason(look, session)
+  if (parseWord(argument)?.command === 'undo') return wrap(undoReason(look.lang, session), look.width)
+  const action = parseKey(session, argument)
+  if (action !== null) return reason(look, session, action)
+  const found = findNamed(session, argument)
+  if (found.length > 1) return ambiguous(look, argument, found)
+  const [id] = found
+  if (id === undefined) {
+    const input = closestWord(argument) ?? argument
+    return wrap(text(look.lang, 'play.why.unknown', { input }), look.width)
+  }
+  const actions = actionsWith(session, id)
+  if (actions.length === 0) return wrap(text(look.lang, 'play.why.not-yours', { card: nameOf(look.lang, id) }), look.width)
+  return actions.flatMap((candidate) => reason(look, session, candidate))
+}
+
+function reason(look: Look, session: Session, action: Action): string[] {
+  const { lang } = look
+  const refusal = whyNot(session.game, stateOf(session), action)
+  const told = actionText(lang, action, contextOf(session, action))
+  const answer = refusal === null ? possible(look, session, action) : refusalText(lang, refusal)
+  return wrap(text(lang, 'play.why.line', { action: paint(look, 'strong', told), reason: answer }), look.width, 2)
+}
+
+function possible({ lang }: Look, session: Session, action: Action): string {
+  return text(lang, 'play.why.possible', { key: keyOf(session, action) })
+}
+
+/** What a player may have meant to do with a card: by where it lies. */
+function actionsWith(session: Session, id: string): readonly Action[] {
+  const view = viewOf(session.game, stateOf(session))
+  const { content, abilityId } = session.game
+  if (id === abilityId) return [{ ability: id }]
+  if (content.demands.some((demand) => demand.id === id)) return [{ concede: id }]
+  if (!content.conversation.some((card) => card.id === id)) return []
+  const play: Action[] = view.hand.includes(id) || !view.available.includes(id) ? [{ play: id }, { facedown: id }] : []
+  return view.available.includes(id) ? [...play, { buy: id }] : play
+}
+
+/** Cards in the hand, in the available area and demands that nothing can be done with now. */
+function everyReason(look: Look, session: Session): string[] {
+  const state = stateOf(session)
+  const view = viewOf(session.game, state)
+  const isSelling = view.phase === 'spend' || view.terrorLeft === 0
+  const actions: Action[] = [
+    ...[...new Set(view.hand)].map((play) => ({ play })),
+    ...(isSelling ? [...new Set(view.available)].map((buy) => ({ buy })) : []),
+    ...view.demands.flatMap(({ id, face }) => (id === null || face === 'conceded' ? [] : [{ concede: id }])),
+    ...(session.game.abilityId === null ? [] : [{ ability: session.game.abilityId }]),
+  ]
+  const refused = actions.filter((action) => whyNot(session.game, state, action) !== null)
+  const lines = refused.flatMap((action) => reason(look, session, action))
+  return lines.length > 0 ? lines : wrap(text(look.lang, 'play.why.nothing'), look.width)
+}

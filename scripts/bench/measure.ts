@@ -7,7 +7,8 @@ export const PLAYERS = ['inPlace', 'session', 'adapterAlone', 'reducer', 'bot', 
 export type PlayerId = (typeof PLAYERS)[number]
 type Measured = PlayerId | 'clone'
 
-export const ROUNDS = 9
+/** Odd, so that the median is one of them; many and short, so that what is compared happened close together. */
+export const ROUNDS = 21
 /** boardgame.io goes on getting faster for that long. */
 const WARM_UP_SECONDS = 3
 /** A clone is so short that a fraction of a contender's time tells enough. */

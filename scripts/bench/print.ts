@@ -1,9 +1,10 @@
+import type { Spread } from './statistics.ts'
 import type { Summary } from './summary.ts'
 
 export function toText(summary: Summary): string {
   return [
     `Random play of all six abductors on one core. Node ${summary.node}, ${summary.rounds} rounds of` +
-      ` ${round(summary.secondsPerRound)} s each, medians (lowest–highest).`,
+      ` ${round(summary.secondsPerRound)} s each, medians (quartiles).`,
     '',
     table([
       ['', 'games/s', 'actions/s', 'actions/game', 'in place is faster by'],
@@ -29,8 +30,8 @@ export function toText(summary: Summary): string {
   ].join('\n')
 }
 
-const times = ({ median, lowest, highest }: { median: number; lowest: number; highest: number }): string =>
-  `${round(median)} × (${round(lowest)}–${round(highest)})`
+const times = ({ median, lowerQuartile, upperQuartile }: Spread): string =>
+  `${round(median)} × (${round(lowerQuartile)}–${round(upperQuartile)})`
 
 /** Three digits are all that a noisy machine can tell. */
 function round(value: number): string {

@@ -45,11 +45,6 @@ export function discardFrame(t: Table): boolean {
   return false
 }
 
-/** Always two answers. */
-export function chooseFrame(): boolean {
-  return true
-}
-
 /** Kinds that `free` offers; the hand limit holds (P3). */
 export const freeChoices = (s: State): number => (handSize(s) >= s.handLimit ? 0 : s.available)
 

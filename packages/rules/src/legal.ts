@@ -84,8 +84,12 @@ export function abilityUsable(game: Game, s: State): boolean {
 }
 
 function conversationMoves(game: Game, s: State, out: Int32Array): number {
-  let n = eachKind(s.hand & ~game.reactionCards, PLAY, out, 0)
-  n = eachKind(s.hand, FACEDOWN, out, n)
+  let n = 0
+  for (let left = s.hand; left !== 0; left &= left - 1) {
+    const card = lowestBit(left)
+    if (!(game.reactionCards & (1 << card))) out[n++] = makeMove(PLAY, card)
+    out[n++] = makeMove(FACEDOWN, card)
+  }
   for (let place = 0; place < s.places.length; place++) {
     if (concedable(game, s, place)) out[n++] = makeMove(CONCEDE, place)
   }

@@ -1,11 +1,33 @@
-import { chooseFrame, discardFrame, freeFrame, revealFrame, takebackFrame } from './choices.ts'
+import { discardFrame, freeFrame, revealFrame, takebackFrame } from './choices.ts'
 import { PHASE_CONVERSATION } from './codes.ts'
 import { demandDoneFrame, penaltyFrame } from './concede.ts'
 import { closeConversation, conversationClosedFrame } from './conversation.ts'
 import { APPLY } from './ops/index.ts'
 import { END, INSTRUCTION } from './program.ts'
 import { afterRowFrame, doubleFrame, rollFrame } from './roll.ts'
-import { FRAME_SIZE, popFrame } from './stack.ts'
+import {
+  FRAME_AFTER_ROW,
+  FRAME_ALERT,
+  FRAME_ALERT_DONE,
+  FRAME_CONVERSATION_CLOSED,
+  FRAME_DEMAND_DONE,
+  FRAME_DISCARD,
+  FRAME_DOUBLE,
+  FRAME_EACH_TURN,
+  FRAME_ESCAPE_JOINS,
+  FRAME_FREE,
+  FRAME_PENALTY,
+  FRAME_REVEAL,
+  FRAME_ROLL,
+  FRAME_RUN,
+  FRAME_SECONDARY,
+  FRAME_SIZE,
+  FRAME_TAKEBACK,
+  FRAME_TERROR_DONE,
+  FRAME_TERROR_END,
+  FRAME_THREAT,
+  popFrame,
+} from './stack.ts'
 import type { Table } from './table.ts'
 import {
   alertDoneFrame,
@@ -41,29 +63,52 @@ function runFrame(t: Table): boolean {
   }
 }
 
-/** By frame kind, in the order of `stack.ts`; true means: it waits for the player. */
-const FRAMES: readonly ((t: Table) => boolean)[] = [
-  runFrame,
-  threatFrame,
-  rollFrame,
-  afterRowFrame,
-  revealFrame,
-  freeFrame,
-  takebackFrame,
-  discardFrame,
-  chooseFrame,
-  penaltyFrame,
-  demandDoneFrame,
-  secondaryFrame,
-  terrorDoneFrame,
-  terrorEndFrame,
-  eachTurnFrame,
-  escapeJoinsFrame,
-  alertFrame,
-  alertDoneFrame,
-  conversationClosedFrame,
-  doubleFrame,
-]
+/** Lets the frame on top do its work; true means: it waits for the player. */
+function work(t: Table, kind: number): boolean {
+  switch (kind) {
+    case FRAME_RUN:
+      return runFrame(t)
+    case FRAME_THREAT:
+      return threatFrame(t)
+    case FRAME_ROLL:
+      return rollFrame(t)
+    case FRAME_AFTER_ROW:
+      return afterRowFrame(t)
+    case FRAME_REVEAL:
+      return revealFrame(t)
+    case FRAME_FREE:
+      return freeFrame(t)
+    case FRAME_TAKEBACK:
+      return takebackFrame(t)
+    case FRAME_DISCARD:
+      return discardFrame(t)
+    case FRAME_PENALTY:
+      return penaltyFrame(t)
+    case FRAME_DEMAND_DONE:
+      return demandDoneFrame(t)
+    case FRAME_SECONDARY:
+      return secondaryFrame(t)
+    case FRAME_TERROR_DONE:
+      return terrorDoneFrame(t)
+    case FRAME_TERROR_END:
+      return terrorEndFrame(t)
+    case FRAME_EACH_TURN:
+      return eachTurnFrame(t)
+    case FRAME_ESCAPE_JOINS:
+      return escapeJoinsFrame(t)
+    case FRAME_ALERT:
+      return alertFrame(t)
+    case FRAME_ALERT_DONE:
+      return alertDoneFrame(t)
+    case FRAME_CONVERSATION_CLOSED:
+      return conversationClosedFrame(t)
+    case FRAME_DOUBLE:
+      return doubleFrame(t)
+    default:
+      // FRAME_CHOOSE: always two answers.
+      return true
+  }
+}
 
 /** Works off the stack until the player is asked or nothing is left. Nothing else passes by itself. */
 export function run(t: Table): void {
@@ -71,7 +116,7 @@ export function run(t: Table): void {
   const { stack } = s
   for (;;) {
     while (stack.length > 0) {
-      if (FRAMES[stack[stack.length - FRAME_SIZE]!]!(t)) return
+      if (work(t, stack[stack.length - FRAME_SIZE]!)) return
     }
     s.resolving = -1
     if (s.ended === 0 || s.phase !== PHASE_CONVERSATION) return

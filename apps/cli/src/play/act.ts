@@ -7,6 +7,7 @@ import { plainInput } from './input/plain-input.ts'
 import { parseWord } from './input/words.ts'
 import { untilDice } from './pending-dice.ts'
 import { storyLines } from './screen/story.ts'
+import { Leaving } from './terminal/leaving.ts'
 
 /** Plays an action, asking for the dice of the player's own table where they are needed; null if it was not played. */
 export async function act(desk: Desk, session: Session, action: Action): Promise<Session | null> {
@@ -33,14 +34,16 @@ export async function act(desk: Desk, session: Session, action: Action): Promise
 async function askDice(desk: Desk, count: number, canCallOff: boolean): Promise<readonly number[] | null> {
   const { lang } = desk
   for (;;) {
-    const input = plainInput(await desk.terminal.ask(text(lang, 'play.dice.ask', { n: count })))
+    const input = plainInput(await desk.terminal.ask(`${text(lang, 'play.dice.ask', { n: count })} `))
     const dice = parseDice(input, count)
     if (dice !== null) return dice
-    if (parseWord(input)?.command === 'undo') {
-      if (canCallOff) return null
-      say(desk, text(lang, 'play.dice.must'))
-    } else {
-      say(desk, text(lang, 'cli.error.dice', { n: count }), text(lang, 'play.dice.help'))
-    }
+    const command = parseWord(input)?.command
+    if (command === 'quit') throw new Leaving('quit')
+    if (command === 'undo' && canCallOff) return null
+    const mistake = text(lang, 'cli.error.dice', { n: count })
+    say(
+      desk,
+      command === 'undo' ? text(lang, 'play.dice.must') : `${mistake} ${text(lang, 'play.dice.help')}`,
+    )
   }
 }

@@ -25,7 +25,7 @@ export function say(desk: Desk, ...sentences: readonly string[]): void {
 export async function confirm(desk: Desk, question: string): Promise<boolean> {
   for (;;) {
     say(desk, question)
-    const typed = plainInput(await desk.terminal.ask(text(desk.lang, 'play.yes-no')))
+    const typed = plainInput(await desk.terminal.ask(`${text(desk.lang, 'play.yes-no')} `))
     const answer = typed === '' ? false : parseYesNo(typed)
     if (answer !== null) return answer
   }

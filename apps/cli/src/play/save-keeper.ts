@@ -1,5 +1,5 @@
 import { type Lang, text } from '@negotiator/language'
-import type { Session } from '@negotiator/session'
+import { isOver, type Session } from '@negotiator/session'
 import type { FileProblem } from '../file-problem.ts'
 import { problemText } from '../problem-text.ts'
 import { type SaveDone, saveGame } from '../store.ts'
@@ -22,6 +22,11 @@ export class SaveKeeper {
 
   get isSaved(): boolean {
     return this.problem === null
+  }
+
+  /** Is there a game in the file to go on with? */
+  get isOpen(): boolean {
+    return this.saved !== null && !isOver(this.saved)
   }
 
   /** Saves what is not saved yet; tells what the player should know about it. */

@@ -77,5 +77,7 @@ function bodyOf({ lang }: Look, { content, abilityId }: Game, id: string): reado
   if (id === 'second-in-command') return secondInCommandText(lang)
   const { abductor } = content
   if (id !== abilityId) return abductorText(lang, abductor)
-  return abductor.rules.filter(({ rule }) => rule === 'ability').map((rule) => ownRuleText(lang, rule, abductor.id))
+  return abductor.rules
+    .filter(({ rule }) => rule === 'ability')
+    .map((rule) => ownRuleText(lang, rule, abductor.id))
 }

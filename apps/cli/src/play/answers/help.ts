@@ -50,7 +50,9 @@ export const answerHelp: Answer = (look, session, argument) => {
 }
 
 function wordHelp(look: Look, argument: string): string[] {
-  const found = EXPLAINED.filter((command) => [wordOf('en', command), wordOf('fr', command)].includes(argument))
+  const found = EXPLAINED.filter((command) =>
+    [wordOf('en', command), wordOf('fr', command)].includes(argument),
+  )
   if (found.length > 0) return found.flatMap((command) => explained(look, command))
   return wrap(text(look.lang, 'cli.error.unknown-rule', { input: argument }), look.width)
 }

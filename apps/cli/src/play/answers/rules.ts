@@ -20,7 +20,10 @@ export const answerRules: Answer = (look, _session, argument) => {
   if (isRuleId(wanted)) return ruleLines(look, wanted)
   const section = /^[A-Z]$/.test(wanted) ? sectionOf(wanted) : []
   if (section[0] !== undefined) {
-    return [heading(look, ruleSection(look.lang, section[0])), ...section.flatMap((id) => ruleLines(look, id))]
+    return [
+      heading(look, ruleSection(look.lang, section[0])),
+      ...section.flatMap((id) => ruleLines(look, id)),
+    ]
   }
   if (wanted !== '') return wrap(text(look.lang, 'cli.error.unknown-rule', { input: argument }), look.width)
   const letters = [...new Set(ruleIds.map((id) => id.charAt(0)))]
@@ -29,5 +32,9 @@ export const answerRules: Answer = (look, _session, argument) => {
     const range = ids.length === 1 ? letter + 1 : `${letter}1–${letter}${ids.length}`
     return wrap(`${paint(look, 'key', padEnd(range, 7))}${ruleSection(look.lang, ids[0]!)}`, look.width, 7)
   })
-  return [heading(look, text(look.lang, 'cli.label.rules')), ...lines, ...wrap(text(look.lang, 'play.rules.how'), look.width)]
+  return [
+    heading(look, text(look.lang, 'cli.label.rules')),
+    ...lines,
+    ...wrap(text(look.lang, 'play.rules.how'), look.width),
+  ]
 }

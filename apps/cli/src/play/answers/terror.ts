@@ -1,11 +1,13 @@
 import { nameOf, shortEffect, text } from '@negotiator/language'
-import { viewOf } from '@negotiator/rules'
+import { type Game, viewOf } from '@negotiator/rules'
 import { stateOf } from '@negotiator/session'
 import { heading, labelled } from '../layout/heading.ts'
+import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
 import { padEnd } from '../layout/text-width.ts'
 import { wrap } from '../layout/wrap.ts'
 import { listOfCards } from '../screen/copies.ts'
+import { demandEffects } from '../screen/demands.ts'
 import { percent } from '../screen/percent.ts'
 import type { Answer } from './answer.ts'
 
@@ -24,13 +26,23 @@ export const answerTerror: Answer = (look, session) => {
     .filter((card) => card.copies > 0 && card.isGold === isGold)
   const total = candidates.reduce((sum, { copies }) => sum + copies, 0)
   const lines = candidates.flatMap(({ id, copies }) => {
-    const card = game.content.terror.find((found) => found.id === id)
-    const effect = card === undefined ? text(lang, 'play.demand.minor') : shortEffect(lang, card.effect)
-    const secondary = card === undefined || card.secondary.length === 0 ? '' : ` (+ ${shortEffect(lang, card.secondary)})`
     const chance = paint(look, 'quiet', padEnd(percent(lang, copies / total), CHANCE_WIDTH))
-    return wrap(`${chance}${nameOf(lang, id)} · ${effect}${secondary}`, width, CHANCE_WIDTH)
+    return wrap(`${chance}${nameOf(lang, id)} · ${effectOf(look, game, id)}`, width, CHANCE_WIDTH)
   })
-  const seen = view.discard.length === 0 ? [] : labelled(look, text(lang, 'cli.label.discard'), listOfCards(lang, view.discard))
+  const seen =
+    view.discard.length === 0
+      ? []
+      : labelled(look, text(lang, 'cli.label.discard'), listOfCards(lang, view.discard))
   const title = text(lang, isGold ? 'play.terror.gold' : 'play.terror.red', { n: state.redLeft })
   return [heading(look, title), ...lines, ...seen]
+}
+
+function effectOf(look: Look, game: Game, id: string): string {
+  const { lang } = look
+  const demand = game.content.demands.find((found) => found.id === id)
+  if (demand !== undefined) return `${text(lang, 'play.demand.minor')}, ${demandEffects(look, demand)}`
+  const card = game.content.terror.find((found) => found.id === id)
+  const effect = shortEffect(lang, card?.effect ?? [])
+  if (card === undefined || card.secondary.length === 0) return effect
+  return `${effect} ${text(lang, 'play.terror.secondary', { effect: shortEffect(lang, card.secondary) })}`
 }

@@ -27,7 +27,8 @@ export const answerWhy: Answer = (look, session, argument) => {
     return wrap(text(look.lang, 'play.why.unknown', { input }), look.width)
   }
   const actions = actionsWith(session, id)
-  if (actions.length === 0) return wrap(text(look.lang, 'play.why.not-yours', { card: nameOf(look.lang, id) }), look.width)
+  if (actions.length === 0)
+    return wrap(text(look.lang, 'play.why.not-yours', { card: nameOf(look.lang, id) }), look.width)
   return actions.flatMap((candidate) => reason(look, session, candidate))
 }
 
@@ -36,7 +37,11 @@ function reason(look: Look, session: Session, action: Action): string[] {
   const refusal = whyNot(session.game, stateOf(session), action)
   const told = actionText(lang, action, contextOf(session, action))
   const answer = refusal === null ? possible(look, session, action) : refusalText(lang, refusal)
-  return wrap(text(lang, 'play.why.line', { action: paint(look, 'strong', told), reason: answer }), look.width, 2)
+  return wrap(
+    text(lang, 'play.why.line', { action: paint(look, 'strong', told), reason: answer }),
+    look.width,
+    2,
+  )
 }
 
 function possible({ lang }: Look, session: Session, action: Action): string {
@@ -50,7 +55,8 @@ function actionsWith(session: Session, id: string): readonly Action[] {
   if (id === abilityId) return [{ ability: id }]
   if (content.demands.some((demand) => demand.id === id)) return [{ concede: id }]
   if (!content.conversation.some((card) => card.id === id)) return []
-  const play: Action[] = view.hand.includes(id) || !view.available.includes(id) ? [{ play: id }, { facedown: id }] : []
+  const play: Action[] =
+    view.hand.includes(id) || !view.available.includes(id) ? [{ play: id }, { facedown: id }] : []
   return view.available.includes(id) ? [...play, { buy: id }] : play
 }
 
@@ -58,6 +64,9 @@ function actionsWith(session: Session, id: string): readonly Action[] {
 function everyReason(look: Look, session: Session): string[] {
   const state = stateOf(session)
   const view = viewOf(session.game, state)
+  // One reason for all: nothing else can be done before the roll or the choice is settled.
+  const pending = view.pending === null ? null : whyNot(session.game, state, { endConversation: true })
+  if (pending !== null) return wrap(refusalText(look.lang, pending), look.width)
   const isSelling = view.phase === 'spend' || view.terrorLeft === 0
   const actions: Action[] = [
     ...[...new Set(view.hand)].map((play) => ({ play })),

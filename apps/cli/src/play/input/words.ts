@@ -45,7 +45,7 @@ export function parseWord(input: string): { command: Command; argument: string }
 export function closestWord(input: string): string | null {
   const [typed = ''] = input.split(' ')
   if (typed.length < 3) return null
-  const words = [...BY_WORD.keys()].filter((word) => word.length > 2)
+  const words = [...BY_WORD.keys()].filter((word) => word.length > 2 && word[0] === typed[0])
   return closest(typed, words)[0] ?? null
 }
 

@@ -1,45 +1,61 @@
 import { alertText, nameOf, shortEffect, text } from '@negotiator/language'
-import type { Demand, DemandView, Game, View } from '@negotiator/rules'
-import { heading } from '../layout/heading.ts'
+import type { Demand, DemandView } from '@negotiator/rules'
+import { heading, labelled } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
 import { padEnd } from '../layout/text-width.ts'
 import { wrap } from '../layout/wrap.ts'
-import type { Detail } from './detail.ts'
+import { type Scene, saves } from './scene.ts'
 
 const KEY_WIDTH = 4
 
 /** One demand per line with its key; facedown ones with what they may be. */
-export function demandLines(look: Look, game: Game, view: View, detail: Detail): string[] {
-  const { lang } = look
+export function demandLines(scene: Scene): string[] {
+  const { look, view } = scene
   if (view.demands.length === 0) return []
+  if (saves(scene, 'demand lines')) return tightLines(scene)
   const lines = view.demands.flatMap((demand) => {
     const key = paint(look, 'key', padEnd(`c${demand.place}`, KEY_WIDTH))
     // What facedown ones may be is the same for all of a class: once is enough.
-    const isFirst = demand === view.demands.find(({ id, class: kind }) => id === null && kind === demand.class)
-    const line = demandLine(look, game, view, demand, isFirst ? detail : 'brief')
-    return wrap(key + line, look.width, KEY_WIDTH)
+    const isFirst =
+      demand === view.demands.find(({ id, class: kind }) => id === null && kind === demand.class)
+    return wrap(key + demandLine(scene, demand, isFirst), look.width, KEY_WIDTH)
   })
-  return [heading(look, text(lang, 'cli.label.demands')), ...lines]
+  return [heading(look, text(look.lang, 'cli.label.demands')), ...lines]
 }
 
-function demandLine(look: Look, game: Game, view: View, demand: DemandView, detail: Detail): string {
+function tightLines({ look, session, view }: Scene): string[] {
   const { lang } = look
-  if (demand.id === null) return facedown(look, view, demand, detail)
-  const card = game.content.demands.find(({ id }) => id === demand.id)
+  const pieces = view.demands.map(({ place, id, class: kind, face }) => {
+    const cost = session.game.content.demands.find((demand) => demand.id === id)?.cost
+    const price =
+      face === 'up' && typeof cost === 'number' ? ` (${text(lang, 'play.demand.cost', { n: cost })})` : ''
+    return `${paint(look, 'key', `c${place}`)} ${id === null ? `${text(lang, `play.demand.${kind}`)} ?` : nameOf(lang, id)}${price}`
+  })
+  return labelled(look, text(lang, 'cli.label.demands'), pieces.join(' · '))
+}
+
+function demandLine(scene: Scene, demand: DemandView, isFirst: boolean): string {
+  const { look, session } = scene
+  const { lang } = look
+  if (demand.id === null) return facedown(scene, demand, isFirst)
+  const card = session.game.content.demands.find(({ id }) => id === demand.id)
   const name = `${paint(look, 'strong', nameOf(lang, demand.id))} (${text(lang, `play.demand.${demand.class}`)})`
   if (card === undefined) return name
   if (demand.face === 'conceded') return `${name} · ${conceded(look, card)}`
-  return `${name} · ${price(look, card)} · ${effects(look, card)}`
+  return `${name} · ${price(look, card)} · ${demandEffects(look, card)}`
 }
 
-function facedown(look: Look, view: View, { class: kind }: DemandView, detail: Detail): string {
+function facedown(scene: Scene, { class: kind }: DemandView, isFirst: boolean): string {
+  const { look, view } = scene
   const { lang } = look
   if (kind === 'minor') return text(lang, 'play.demand.minor')
   const hidden = text(lang, `cli.label.hidden.${kind}`)
-  if (detail === 'brief') return hidden
-  const names = view.unseenDemands[kind].map((id) => nameOf(lang, id)).join(', ')
-  return `${hidden} ${paint(look, 'quiet', `(${text(lang, 'cli.label.one-of', { names })})`)}`
+  if (saves(scene, 'candidates') || !isFirst) return hidden
+  const names = view.unseenDemands[kind].map((id) => nameOf(lang, id))
+  const candidates =
+    names.length === 1 ? names[0] : text(lang, 'cli.label.one-of', { names: names.join(', ') })
+  return `${hidden} ${paint(look, 'quiet', `(${candidates})`)}`
 }
 
 function price(look: Look, { cost }: Demand): string {
@@ -48,7 +64,8 @@ function price(look: Look, { cost }: Demand): string {
   return text(lang, 'play.demand.itself', { when: alertText(lang, cost.alert) })
 }
 
-function effects(look: Look, demand: Demand): string {
+/** What conceding brings, and what it costs. */
+export function demandEffects(look: Look, demand: Demand): string {
   const { lang } = look
   const benefit = paint(look, 'good', shortEffect(lang, demand.benefit))
   return `${benefit} ${text(lang, 'play.demand.but', { effect: paint(look, 'bad', penalty(look, demand)) })}`

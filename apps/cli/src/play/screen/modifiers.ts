@@ -8,7 +8,7 @@ const USUAL_HAND_LIMIT = 10
 export const foursCountNow = (s: State): boolean => s.foursNext + s.foursConversation + s.foursLasting > 0
 
 /** Dice that modifiers add or take, by how long they do (R7). */
-export function diceModifiers(s: State): readonly { n: number; duration: Duration }[] {
+function diceModifiers(s: State): readonly { n: number; duration: Duration }[] {
   const all: { n: number; duration: Duration }[] = [
     { n: s.diceNext + s.penaltyNext, duration: 'next' },
     { n: s.diceConversation + s.penaltyConversation, duration: 'conversation' },

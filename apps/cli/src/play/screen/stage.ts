@@ -1,29 +1,30 @@
 import { nameOf, rowsText, text } from '@negotiator/language'
-import type { Rows, State, View } from '@negotiator/rules'
-import type { Session } from '@negotiator/session'
+import type { Rows } from '@negotiator/rules'
 import { heading } from '../layout/heading.ts'
-import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
 import { dieSign, signsOf } from '../layout/signs.ts'
 import { flow, wrap } from '../layout/wrap.ts'
+import type { Scene } from './scene.ts'
 
 /** The dice on the table, or the question that waits for an answer. */
-export function stageLines(look: Look, session: Session, view: View, state: State): string[] {
-  if (view.pending === 'roll') return rollLines(look, session, view, state)
+export function stageLines(scene: Scene): string[] {
+  const { look, view } = scene
+  if (view.pending === 'roll') return rollLines(scene)
   if (view.choice === null) return []
   const { kind, left } = view.choice
   return [heading(look, text(look.lang, `cli.prompt.choice.${kind}`, { n: left }))]
 }
 
-function rollLines(look: Look, session: Session, view: View, state: State): string[] {
-  const { lang } = look
-  const successes = successesNow(view, state)
-  const title = text(lang, 'play.roll', { n: successes })
-  const dice = (view.roll ?? []).map((face, i) => die(look, view, state, face, i))
-  return [heading(look, title), ...flow(dice, look.width), ...rowLines(look, session, view, state, successes)]
+function rollLines(scene: Scene): string[] {
+  const { look, view } = scene
+  const successes = successesNow(scene)
+  const title = text(look.lang, 'play.roll', { n: successes })
+  const dice = (view.roll ?? []).map((face, i) => die(scene, face, i))
+  return [heading(look, title), ...flow(dice, look.width), ...rowLines(scene, successes)]
 }
 
-function die(look: Look, view: View, state: State, face: number, index: number): string {
+function die(scene: Scene, face: number, index: number): string {
+  const { look, view, state } = scene
   const { lang } = look
   const signs = signsOf(look)
   const name = paint(look, 'quiet', text(lang, 'play.die', { n: index + 1 }))
@@ -32,21 +33,22 @@ function die(look: Look, view: View, state: State, face: number, index: number):
     return paint(look, 'good', `${shown} ${text(lang, 'play.die.converted')}`)
   if (face >= 5 || (face === 4 && state.rollFours === 1))
     return `${shown} ${paint(look, 'good', signs.success)}`
-  if (face === 4 && state.noConvert === 0 && successesNow(view, state) < 2) {
+  if (face === 4 && state.noConvert === 0 && successesNow(scene) < 2) {
     return `${shown} ${paint(look, 'warn', text(lang, 'play.die.convertible'))}`
   }
   return `${shown} ${paint(look, 'quiet', signs.miss)}`
 }
 
-function successesNow(view: View, state: State): number {
+function successesNow({ view, state }: Scene): number {
   const least = state.rollFours === 1 ? 4 : 5
   const hits = (view.roll ?? []).filter((face, i) => face >= least || view.converted.includes(i)).length
   return Math.min(2, hits)
 }
 
 /** What the card says for each number of successes; the row that holds now stands out. */
-function rowLines(look: Look, session: Session, view: View, state: State, successes: number): string[] {
-  const rolling = rollingCard(session, view, state)
+function rowLines(scene: Scene, successes: number): string[] {
+  const { look } = scene
+  const rolling = rollingCard(scene)
   if (rolling === null) return []
   const now = 2 - successes
   return [
@@ -59,7 +61,7 @@ function rowLines(look: Look, session: Session, view: View, state: State, succes
 }
 
 /** The card that asked for the roll: one of the hand, or the terror card. */
-function rollingCard({ game }: Session, view: View, state: State): { id: string; rows: Rows } | null {
+function rollingCard({ session: { game }, view, state }: Scene): { id: string; rows: Rows } | null {
   const card = game.content.conversation[state.resolving]
   if (card?.resolve.kind === 'roll') return { id: card.id, rows: card.resolve.rows }
   const terror = game.content.terror.find(({ id }) => id === view.drawn)

@@ -1,10 +1,11 @@
 import { dialLabel, text } from '@negotiator/language'
-import { oddsNow, type State, type View } from '@negotiator/rules'
+import { oddsNow, type State } from '@negotiator/rules'
 import type { Look } from '../layout/look.ts'
 import { paint, threatTint } from '../layout/paint.ts'
 import { signsOf } from '../layout/signs.ts'
 import { flow } from '../layout/wrap.ts'
 import { foursCountNow } from './modifiers.ts'
+import type { Scene } from './scene.ts'
 
 const DIAL = [0, 1, 2, 3, 4, 5, 6, 7]
 
@@ -23,7 +24,7 @@ function dice(look: Look, state: State): string {
 }
 
 /** How bad it is and what there is to spend. */
-export function statusLines(look: Look, view: View, state: State): string[] {
+export function statusLines({ look, view, state }: Scene): string[] {
   const { lang } = look
   const label = paint(look, 'quiet', text(lang, 'cli.label.threat'))
   const cp = `${paint(look, 'quiet', text(lang, 'cli.label.cp'))} ${paint(look, 'strong', minus(view.cp))}`
@@ -33,8 +34,9 @@ export function statusLines(look: Look, view: View, state: State): string[] {
 const minus = (n: number): string => String(n).replace('-', '−')
 
 /** G3: how many must come out, how many deaths end it, counted from all hostages there ever were. */
-export function peopleLines(look: Look, { pool, saved, killed }: View): string[] {
+export function peopleLines({ look, view }: Scene): string[] {
   const { lang } = look
+  const { pool, saved, killed } = view
   const signs = signsOf(look)
   const total = pool + saved + killed
   const group = (label: string, sign: string, n: number, tint: 'warn' | 'good' | 'bad', goal = '') => {

@@ -1,14 +1,12 @@
 import { nameOf, phaseName, text } from '@negotiator/language'
-import type { View } from '@negotiator/rules'
-import type { Session } from '@negotiator/session'
 import { printable } from '../../printable.ts'
-import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
 import { widthOf } from '../layout/text-width.ts'
 import { wrap } from '../layout/wrap.ts'
+import type { Scene } from './scene.ts'
 
 /** Who is on the line, when it is, and under which conditions this game is played. */
-export function titleLines(look: Look, session: Session, view: View): string[] {
+export function titleLines({ look, session, view }: Scene): string[] {
   const { lang, width } = look
   const { abductor, pack, seed, practice, ownDice } = session.setup
   const who = view.secondInCommand ? 'second-in-command' : abductor

@@ -1,6 +1,6 @@
-/** Thrown out of a question that will get no answer: the input has ended, or the player pressed Ctrl-C. */
+/** Thrown out of whatever is being asked: the player quits, the input has ended, or Ctrl-C was pressed. */
 export class Leaving extends Error {
-  readonly reason: 'end-of-input' | 'interrupt'
+  readonly reason: 'quit' | 'end-of-input' | 'interrupt'
 
   constructor(reason: Leaving['reason']) {
     super(reason)

@@ -1,0 +1,37 @@
+import { isOver, type Session } from '@negotiator/session'
+import { type Desk, PROMPT } from './desk.ts'
+import { handle, type Next } from './handle.ts'
+import { renderScreen } from './render-screen.ts'
+import { endingLines } from './screen/ending.ts'
+
+export type AfterGame = Extract<Next, { next: 'menu' | 'begin' }>
+
+/** Plays a game until the player goes on to something else. The file is up to date before every question. */
+export async function playGame(desk: Desk, begun: Session, greeting: readonly string[]): Promise<AfterGame> {
+  let session = begun
+  let notices = greeting
+  for (;;) {
+    const warnings = desk.keeper?.keep(desk.lang, session) ?? []
+    draw(desk, session, [...notices, ...warnings])
+    const next = await answered(desk, session)
+    if (next.next !== 'draw') return next
+    session = next.session
+    notices = next.notices
+  }
+}
+
+function draw(desk: Desk, session: Session, notices: readonly string[]): void {
+  const look = desk.terminal.look(desk.lang)
+  const lines = isOver(session)
+    ? endingLines(look, session, notices)
+    : renderScreen(look, session, notices, desk.terminal.height)
+  desk.terminal.draw(lines)
+}
+
+/** Questions are answered below the screen; it is drawn anew only when something has changed. */
+async function answered(desk: Desk, session: Session): Promise<Exclude<Next, { next: 'ask' }>> {
+  for (;;) {
+    const next = await handle(desk, session, await desk.terminal.ask(PROMPT))
+    if (next.next !== 'ask') return next
+  }
+}

@@ -1,0 +1,57 @@
+import { nameOf, text } from '@negotiator/language'
+import { isOver, type Session } from '@negotiator/session'
+import { act } from './act.ts'
+import { ANSWERS } from './answers/index.ts'
+import { CHANGES, type Next } from './changes.ts'
+import { type Desk, say } from './desk.ts'
+import { numberOf } from './input/card-numbers.ts'
+import { findNamed } from './input/find-named.ts'
+import { parseKey } from './input/parse-key.ts'
+import { plainInput } from './input/plain-input.ts'
+import { closestWord, parseWord } from './input/words.ts'
+
+export type { Next }
+
+const ASK: Next = { next: 'ask' }
+
+/** Does what one line of input asks for. */
+export async function handle(desk: Desk, session: Session, line: string): Promise<Next> {
+  const input = plainInput(line)
+  if (input === '') return { next: 'draw', session, notices: [] }
+  // On the last page there is no die to re-roll.
+  const word = parseWord(isOver(session) && input === 'r' ? 'rematch' : input)
+  if (word !== null) {
+    const answer = ANSWERS[word.command]
+    if (answer !== undefined) {
+      desk.terminal.say(answer(desk.terminal.look(desk.lang), session, word.argument))
+      return ASK
+    }
+    const change = CHANGES[word.command]
+    if (change !== undefined) return change(desk, session, word.argument)
+  }
+  const action = parseKey(session, input)
+  if (action === null) {
+    say(desk, unknown(desk, session, input))
+    return ASK
+  }
+  const played = await act(desk, session, action)
+  return played === null ? ASK : { next: 'draw', session: played, notices: [] }
+}
+
+/** A card's name alone is not a decision: it is told how to play it, and how to read it. */
+function unknown({ lang }: Desk, session: Session, input: string): string {
+  const [id, ...others] = input.length < 3 ? [] : findNamed(session, input)
+  const number = id === undefined ? 0 : numberOf(session.game, id)
+  if (id !== undefined && others.length === 0) {
+    const card = nameOf(lang, id)
+    return number === 0
+      ? text(lang, 'play.unknown.named', { card })
+      : text(lang, 'play.unknown.card', { card, number })
+  }
+  if (/^[fbcvr]?[ \d,+-]*\d$/.test(input)) return text(lang, 'play.unknown.number', { input })
+  if (/^[fbcvr]$/.test(input)) return text(lang, `play.unknown.${input as 'f'}`)
+  const word = closestWord(input)
+  return word === null
+    ? text(lang, 'cli.error.unknown-command', { input })
+    : text(lang, 'play.unknown.word', { input, word })
+}

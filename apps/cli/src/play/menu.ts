@@ -1,0 +1,87 @@
+import { type Lang, text } from '@negotiator/language'
+import type { Session } from '@negotiator/session'
+import { LONGEST_SEED } from '../option-values.ts'
+import { problemText } from '../problem-text.ts'
+import { latestOpenGame, type SavedGame, type UnreadableSave } from '../store.ts'
+import { type Desk, PROMPT, say } from './desk.ts'
+import { parseMenu } from './menu-input.ts'
+import { beginGame, type Wishes } from './new-game.ts'
+import { menuLines } from './screen/menu.ts'
+import { Leaving } from './terminal/leaving.ts'
+
+export type Chosen =
+  | { readonly from: 'file'; readonly game: SavedGame }
+  | { readonly from: 'new'; readonly session: Session }
+
+const PACKS = [undefined, 'base', 'cw'] as const
+
+/** Shows the menu until a game is chosen. */
+export async function menu(
+  desk: Desk,
+  wished: Wishes,
+  offersOpen: boolean,
+  told: readonly string[] = [],
+): Promise<Chosen> {
+  const { game: open, unreadable } = offersOpen ? latestOpenGame() : { game: null, unreadable: [] }
+  let wishes = wished
+  let notices = [...told, ...unreadable.flatMap((save) => unreadableText(desk.lang, save))]
+  for (;;) {
+    desk.terminal.draw(menuLines(desk.terminal.look(desk.lang), open?.session ?? null, wishes, notices))
+    notices = []
+    const answer = await choose(desk, wishes, open)
+    if ('from' in answer) return answer
+    wishes = answer
+  }
+}
+
+/** What was chosen, or the wishes as they are now. */
+async function choose(desk: Desk, wishes: Wishes, open: SavedGame | null): Promise<Chosen | Wishes> {
+  for (;;) {
+    const line = await desk.terminal.ask(PROMPT)
+    const answer = parseMenu(line)
+    switch (answer.choice) {
+      case 'abductor':
+        return { from: 'new', session: beginGame(answer.id, wishes) }
+      case 'resume':
+        if (open !== null) return { from: 'file', game: open }
+        say(desk, text(desk.lang, 'cli.save.none'))
+        break
+      case 'quit':
+        throw new Leaving('quit')
+      case 'seed':
+        if (answer.seed.length <= LONGEST_SEED) return withSeed(wishes, answer.seed)
+        say(desk, text(desk.lang, 'play.menu.seed.long', { n: LONGEST_SEED }))
+        break
+      case 'pack':
+        return withNextPack(wishes)
+      case 'practice':
+        return { ...wishes, practice: !wishes.practice }
+      case 'dice':
+        return { ...wishes, ownDice: !wishes.ownDice }
+      case 'language':
+        desk.lang = desk.lang === 'en' ? 'fr' : 'en'
+        return wishes
+      case 'draw':
+        return wishes
+      case 'help':
+        say(desk, text(desk.lang, 'play.menu.help'))
+        break
+      case 'unknown':
+        say(desk, text(desk.lang, 'play.menu.unknown', { input: line.trim() }))
+    }
+  }
+}
+
+function withSeed({ seed: _, ...wishes }: Wishes, seed: string): Wishes {
+  return seed === '' ? wishes : { ...wishes, seed }
+}
+
+function withNextPack({ pack, ...wishes }: Wishes): Wishes {
+  const next = PACKS[(PACKS.indexOf(pack) + 1) % PACKS.length]
+  return next === undefined ? wishes : { ...wishes, pack: next }
+}
+
+function unreadableText(lang: Lang, { problem, movedTo }: UnreadableSave): string[] {
+  const where = movedTo === undefined ? [] : [text(lang, 'problem.set-aside', { file: movedTo })]
+  return [[problemText(lang, problem), ...where].join(' ')]
+}

@@ -1,0 +1,91 @@
+import { nameOf, text } from '@negotiator/language'
+import { viewOf } from '@negotiator/rules'
+import { type Session, stateOf, toPractice } from '@negotiator/session'
+import type { PlayOptions } from '../play-options.ts'
+import { problemText } from '../problem-text.ts'
+import { latestOpenGame, loadGame, newSavePath } from '../store.ts'
+import { confirm, type Desk, say } from './desk.ts'
+import { type Chosen, menu } from './menu.ts'
+import { beginGame, type Wishes } from './new-game.ts'
+import { SaveKeeper } from './save-keeper.ts'
+import { Leaving } from './terminal/leaving.ts'
+
+/** A game on the desk, and what to say when it is shown. */
+export interface Opened {
+  readonly session: Session
+  readonly greeting: readonly string[]
+}
+
+export const wishesOf = ({ pack, seed, practice, ownDice }: PlayOptions): Wishes => ({
+  practice,
+  ownDice,
+  ...(pack === undefined ? {} : { pack }),
+  ...(seed === undefined ? {} : { seed }),
+})
+
+/** The first game of the evening, as the command line wants it; null if there is none and none is wanted. */
+export async function openFirst(desk: Desk, options: PlayOptions): Promise<Opened | null> {
+  const wishes = wishesOf(options)
+  if (typeof options.resume === 'string') return openFile(desk, options.resume, options)
+  if (options.resume === true) return openLatest(desk, options)
+  if (options.abductor === undefined) return openChosen(desk, await menu(desk, wishes, !options.fresh))
+  const open = options.fresh ? null : latestOpenGame().game
+  if (open !== null) {
+    const { abductor } = open.session.setup
+    const { turn } = viewOf(open.session.game, stateOf(open.session))
+    const question = text(desk.lang, 'play.open.resume', { abductor: nameOf(desk.lang, abductor), turn })
+    if (await confirm(desk, question)) return openChosen(desk, { from: 'file', game: open })
+  }
+  return openNew(desk, beginGame(options.abductor, wishes))
+}
+
+export function openNew(desk: Desk, session: Session): Opened {
+  desk.keeper = new SaveKeeper(newSavePath(session), null)
+  return { session, greeting: [] }
+}
+
+export function openChosen(desk: Desk, chosen: Chosen): Opened {
+  if (chosen.from === 'new') return openNew(desk, chosen.session)
+  return openSaved(desk, chosen.game.file, chosen.game.session)
+}
+
+function openSaved(desk: Desk, file: string, session: Session): Opened {
+  desk.keeper = new SaveKeeper(file, session)
+  const { turn } = viewOf(session.game, stateOf(session))
+  const abductor = nameOf(desk.lang, session.setup.abductor)
+  return { session, greeting: [text(desk.lang, 'cli.save.resumed', { abductor, turn })] }
+}
+
+async function openLatest(desk: Desk, options: PlayOptions): Promise<Opened> {
+  const { game } = latestOpenGame()
+  if (game === null) {
+    return openChosen(desk, await menu(desk, wishesOf(options), true, [text(desk.lang, 'cli.save.none')]))
+  }
+  return practised(desk, openSaved(desk, game.file, game.session), options)
+}
+
+/** A file that cannot be opened is left alone; a new game may begin instead. */
+async function openFile(desk: Desk, file: string, options: PlayOptions): Promise<Opened | null> {
+  const loaded = loadGame(file)
+  if (loaded.ok) return practised(desk, openSaved(desk, file, loaded.session), options)
+  say(desk, problemText(desk.lang, loaded.problem))
+  if (!(await wantsNewGame(desk))) return null
+  return openChosen(desk, await menu(desk, wishesOf(options), true))
+}
+
+/** A script that has nothing more to say wants none: the program then ends as failed. */
+async function wantsNewGame(desk: Desk): Promise<boolean> {
+  try {
+    return await confirm(desk, text(desk.lang, 'play.open.anew'))
+  } catch (error) {
+    if (error instanceof Leaving && error.reason === 'end-of-input') return false
+    throw error
+  }
+}
+
+/** `--resume --practice`: from here on without limits. */
+function practised(desk: Desk, opened: Opened, { practice }: PlayOptions): Opened {
+  if (!practice || opened.session.setup.practice) return opened
+  const greeting = [...opened.greeting, text(desk.lang, 'cli.practice.marked')]
+  return { session: toPractice(opened.session), greeting }
+}

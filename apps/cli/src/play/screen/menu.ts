@@ -1,0 +1,73 @@
+import { ABDUCTORS } from '@negotiator/content'
+import { dialLabel, flavourOf, nameOf, text } from '@negotiator/language'
+import { viewOf } from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
+import { printable } from '../../printable.ts'
+import { heading } from '../layout/heading.ts'
+import type { Look } from '../layout/look.ts'
+import { paint } from '../layout/paint.ts'
+import { wrap } from '../layout/wrap.ts'
+import { RANDOM_NUMBER } from '../menu-input.ts'
+import type { Wishes } from '../new-game.ts'
+
+/** S6. */
+const FIRST_GAMES: readonly string[] = ['arkayne', 'lijah']
+const HANG = 3
+
+/** The menu: the open game, the six abductors, chance, and how to play. */
+export function menuLines(
+  look: Look,
+  open: Session | null,
+  wishes: Wishes,
+  notices: readonly string[],
+): string[] {
+  const { lang, width } = look
+  const option = (key: string, words: string) => wrap(`${paint(look, 'key', key)}  ${words}`, width, HANG)
+  return [
+    ...wrap(`${paint(look, 'strong', text(lang, 'cli.title'))} · ${text(lang, 'cli.subtitle')}`, width),
+    ...wrap(paint(look, 'quiet', text(lang, 'cli.about')), width),
+    ...notices.flatMap((notice) => wrap(notice, width)),
+    heading(look, text(lang, 'cli.prompt.abductor')),
+    ...(open === null ? [] : option('r', resumeText(look, open))),
+    ...abductorLines(look),
+    ...option(`${RANDOM_NUMBER}`, text(lang, 'cli.menu.random')),
+    heading(look, text(lang, 'play.menu.how')),
+    ...option(
+      'c',
+      text(lang, 'play.menu.pack', { pack: text(lang, `play.menu.pack.${wishes.pack ?? 'own'}`) }),
+    ),
+    ...option('s', seedText(look, wishes.seed)),
+    ...option('p', text(lang, wishes.practice ? 'play.menu.practice.on' : 'play.menu.practice.off')),
+    ...option('d', text(lang, wishes.ownDice ? 'play.menu.dice.on' : 'play.menu.dice.off')),
+    ...option('l', text(lang, `cli.language.${lang === 'en' ? 'fr' : 'en'}`)),
+    ...option('q', text(lang, 'cli.menu.quit')),
+  ]
+}
+
+function resumeText({ lang }: Look, open: Session): string {
+  const { turn } = viewOf(open.game, stateOf(open))
+  return text(lang, 'cli.menu.resume', { abductor: nameOf(lang, open.setup.abductor), turn })
+}
+
+function seedText({ lang }: Look, seed: string | undefined): string {
+  return seed === undefined
+    ? text(lang, 'play.menu.seed.chance')
+    : text(lang, 'play.menu.seed', { seed: printable(seed) })
+}
+
+function abductorLines(look: Look): string[] {
+  const { lang, width } = look
+  return ABDUCTORS.flatMap(({ abductor: { id, hostages, threat }, pack }, i) => {
+    const facts = text(lang, 'cli.menu.abductor', {
+      name: paint(look, 'strong', nameOf(lang, id)),
+      hostages,
+      threat: dialLabel(lang, threat),
+    })
+    const first = FIRST_GAMES.includes(id)
+      ? ` · ${paint(look, 'good', text(lang, 'cli.menu.first-game'))}`
+      : ''
+    const line = `${paint(look, 'key', `${i + 1}`)}  ${facts} · ${text(lang, `cli.pack.${pack}`)}${first}`
+    const story = ' '.repeat(HANG) + paint(look, 'quiet', flavourOf(lang, id))
+    return [...wrap(line, width, HANG), ...wrap(story, width, HANG)]
+  })
+}

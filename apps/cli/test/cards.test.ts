@@ -1,0 +1,133 @@
+import { ABDUCTOR_IDS, PACKS, provenanceOf } from '@negotiator/content'
+import { LANGS, nameOf } from '@negotiator/language'
+import { describe, expect, it } from 'vitest'
+import { CARDS } from '../src/cards/catalogue.ts'
+import { provenanceLines } from '../src/cards/provenance.ts'
+import { closest } from '../src/closest.ts'
+import { negotiator } from './run-negotiator.ts'
+
+const cards = (...args: string[]) => negotiator(['cards', ...args])
+
+describe('negotiator cards', () => {
+  it('lists every card under its heading, in both languages', () => {
+    for (const lang of LANGS) {
+      const { status, stdout } = cards('--lang', lang)
+      expect(status).toBe(0)
+      for (const { id } of CARDS) {
+        expect(stdout).toMatch(new RegExp(`^  ${id} +\\S`, 'm'))
+        expect(stdout).toContain(nameOf(lang, id))
+      }
+    }
+    const { stdout } = cards()
+    const order = ['cost nothing', 'cost 1 CP', 'cost 8 CP', 'Major', 'Escape', 'Minor', 'Terror', 'Pivotal']
+    const places = [...order, 'Abductors'].map((heading) =>
+      stdout.search(new RegExp(`^\\S.*${heading}|^${heading}`, 'm')),
+    )
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(places[0]).toBe(0)
+    expect(stdout).not.toContain('\u001b')
+  })
+
+  it('lists the cards of one game only', () => {
+    const { stdout } = cards('--pack', 'cw')
+    expect(stdout).toMatch(/^ {2}hostage-escort /m)
+    expect(stdout).toMatch(/^ {2}small-talk /m)
+    expect(stdout).not.toMatch(/^ {2}bold-lie /m)
+  })
+
+  it('shows one card in full: rows, flavour, where it comes from', () => {
+    const { status, stdout } = cards('small-talk')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(
+      /^Small Talk\nsmall-talk · Conversation card · costs nothing · 2 copies · Base game/,
+    )
+    expect(stdout).toContain('The same in both games:')
+    expect(stdout).toMatch(/^ {2}2\+: gain 3 CP\.$/m)
+    expect(stdout).toMatch(/^ {2}1: gain 2 CP\.$/m)
+    expect(stdout).toMatch(/R · stated in the rulebook \(row 2\+\)/)
+    expect(stdout).toMatch(/P · publicly documented/)
+    expect(cards('be-understood', '--lang', 'fr').stdout).toMatch(/exigée par Renesha Sharp/)
+  })
+
+  it('shows every card in both languages without a gap', () => {
+    const all = JSON.parse(cards('--json').stdout)
+    expect(all).toHaveLength(CARDS.length)
+    for (const { id, name, packs } of all) {
+      for (const lang of LANGS) {
+        expect(name[lang]).toBe(nameOf(lang, id))
+        for (const { text } of Object.values(packs) as { text: Record<string, string[]> }[]) {
+          expect(text[lang]!.join('\n')).toMatch(/\S/)
+        }
+      }
+    }
+  })
+
+  it('finds a card by its name in either language', () => {
+    const { stdout } = cards('keep-cool')
+    expect(cards('Keep cool').stdout).toBe(stdout)
+    expect(cards(nameOf('fr', 'keep-cool').toUpperCase()).stdout).toBe(stdout)
+  })
+
+  it('gives the data of one card as JSON', () => {
+    const card = JSON.parse(cards('bold-lie', '--json').stdout)
+    expect(card).toMatchObject({ id: 'bold-lie', kind: 'conversation', provenance: provenanceOf('bold-lie') })
+    expect(card.packs.base.data).toEqual(PACKS.base.conversation.find(({ id }) => id === 'bold-lie'))
+    expect(card.packs.cw).toBeUndefined()
+  })
+
+  it.each([
+    ['kep-cool', 'keep-cool'],
+    ['helicoptr', 'helicopter'],
+    ['SNIPER', 'sniper-take-the-shot'],
+  ])('suggests something for %s, with status 2', (typed, meant) => {
+    const { status, stdout, stderr } = cards(typed)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(meant)
+    expect(cards(typed, '--lang', 'fr').stderr).toMatch(new RegExp(`Vouliez-vous dire .*${meant}`))
+  })
+
+  it('suggests nothing where nothing is near', () => {
+    const { status, stderr } = cards('xyzzy-plugh')
+    expect(status).toBe(2)
+    expect(stderr).not.toContain('Did you mean')
+  })
+
+  it('does not find a card in a game that does not have it', () => {
+    expect(cards('bold-lie', '--pack', 'cw').status).toBe(2)
+  })
+})
+
+describe('the catalogue', () => {
+  it('has every card of both games once', () => {
+    const ids = CARDS.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining([...ABDUCTOR_IDS, 'second-in-command']))
+    for (const pack of Object.values(PACKS)) {
+      const all = [pack.conversation, pack.terror, pack.pivotal, pack.escapes, pack.minors, pack.abductors]
+      for (const { id } of [...all, ...Object.values(pack.majors)].flat()) expect(ids).toContain(id)
+    }
+  })
+
+  it.each(CARDS.map(({ id }) => id))('tells in words where %s comes from', (id) => {
+    for (const lang of LANGS) {
+      for (const line of provenanceLines(lang, id)) {
+        expect(line).toMatch(/^[RPD] · /)
+        expect(line).not.toMatch(/undefined|sec\.|\{/)
+      }
+    }
+    // A part that was passed through untranslated would be the same in both languages.
+    const parts = (lang: 'en' | 'fr') =>
+      provenanceLines(lang, id).flatMap((line) => line.match(/\((.*)\)/)?.[1] ?? [])
+    for (const [i, words] of parts('en').entries()) expect(parts('fr')[i]).not.toBe(words)
+  })
+})
+
+describe('what looks like what was typed', () => {
+  it('comes best first, at most three', () => {
+    const words = ['keep-cool', 'small-talk', 'school-bus', 'cold-feet']
+    expect(closest('keep-col', words)).toEqual(['keep-cool'])
+    expect(closest('cool', words)[0]).toBe('keep-cool')
+    expect(closest('qqqqqqqq', words)).toEqual([])
+    expect(closest('aaa', ['aab', 'aac', 'aad', 'aae'])).toHaveLength(3)
+  })
+})

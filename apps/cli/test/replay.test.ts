@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eventText, LANGS } from '@negotiator/language'
+import { viewOf } from '@negotiator/rules'
+import { resign, type Session, saveText, stateOf } from '@negotiator/session'
+import { describe, expect, it } from 'vitest'
+import { replayLines } from '../src/replay/story.ts'
+import { randomSession } from './random-session.ts'
+import { negotiator, newFolder } from './run-negotiator.ts'
+
+const session = randomSession({ abductor: 'donna' })
+
+function saved(game: Session): string {
+  const file = join(newFolder(), 'game.json')
+  writeFileSync(file, saveText(game))
+  return file
+}
+
+const replay = (game: Session, ...args: string[]) => negotiator(['replay', saved(game), ...args])
+
+describe('negotiator replay', () => {
+  it('tells every event of every step, with its number, in both languages', () => {
+    for (const lang of LANGS) {
+      const { status, stdout, stderr } = replay(session, '--lang', lang)
+      expect([status, stderr]).toEqual([0, ''])
+      for (const [i, step] of session.steps.entries()) {
+        expect(stdout).toMatch(new RegExp(`^ *${i + 1}  \\S`, 'm'))
+        for (const event of step.events)
+          expect(stdout).toContain(eventText(lang, event, { abductor: 'donna' }))
+      }
+      expect(stdout).not.toContain('\u001b')
+    }
+  })
+
+  it('says how it ended and that every step was proved', () => {
+    const { result } = viewOf(session.game, stateOf(session))
+    const { stdout } = replay(session)
+    expect(stdout).toContain(`${session.steps.length} steps. Every one leads to the position`)
+    expect(stdout).toContain(result === 'won' ? 'Won.' : 'Lost.')
+    const begun = randomSession({}, 3)
+    expect(replay(begun).stdout).toContain('This game is still open.')
+    expect(replay(begun, '--lang', 'fr').stdout).toContain('Cette partie est encore en cours.')
+    expect(replay(resign(begun)).stdout).toContain('The negotiator gave up.')
+  })
+
+  it('stops where --to says', () => {
+    const { status, stdout } = replay(session, '--to', '3')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^ *3 {2}\S/m)
+    expect(stdout).not.toMatch(/^ *4 {2}\S/m)
+    expect(stdout).toContain(`Step 3 of ${session.steps.length}.`)
+    expect(replay(session, '--to', '0').stdout).toContain(`Step 0 of ${session.steps.length}.`)
+  })
+
+  it.each(['-1', 'x', '1.5', '99999'])('refuses --to %s with status 2', (to) => {
+    expect(replay(session, '--to', to)).toMatchObject({ status: 2, stdout: '' })
+  })
+
+  it('gives one line of JSON for each step and the position at the end', () => {
+    const lines = replay(session, '--json', '--to', '5').stdout.trimEnd().split('\n')
+    const data = lines.map((line) => JSON.parse(line))
+    expect(data).toHaveLength(6)
+    for (const [i, { step, action, events, hash }] of data.slice(0, 5).entries()) {
+      const original = session.steps[i]!
+      expect({ step, action, events, hash }).toEqual({
+        step: i + 1,
+        action: original.action,
+        events: original.events,
+        hash: original.after.hash,
+      })
+    }
+    const state = viewOf(session.game, session.steps[4]!.after.state)
+    expect(data[5]).toEqual({
+      end: 5,
+      of: session.steps.length,
+      setup: session.setup,
+      resigned: false,
+      state,
+    })
+    expect(replay(session, '--json', '--to', '5', '--lang', 'fr').stdout.trimEnd().split('\n')).toEqual(lines)
+  })
+
+  it('shows a seed from elsewhere without its control characters', () => {
+    const { stdout } = replay(randomSession({ seed: 'a\u001b[2Jb' }, 1))
+    expect(stdout).toContain('a\ufffd[2Jb')
+  })
+
+  it('tells a decision that nothing followed from', () => {
+    // Somewhere in many games no more cards are taken.
+    for (let i = 0; i < 300; i++) {
+      const game = randomSession({ abductor: 'lijah', pack: 'cw', seed: `${i}` })
+      const index = game.steps.findIndex(({ events }) => events.length === 0)
+      if (index < 0) continue
+      expect(replayLines('en', game, game.steps.length).join('\n')).toMatch(
+        new RegExp(`^ *${index + 1}  Take no more cards`, 'm'),
+      )
+      return
+    }
+    throw new Error('no such game found')
+  })
+})

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { resign, saveText } from '@negotiator/session'
+import { describe, expect, it } from 'vitest'
+import { randomSession } from './random-session.ts'
+import { negotiator, newFolder } from './run-negotiator.ts'
+
+describe('negotiator saves', () => {
+  it('says that there are none', () => {
+    const env = { NEGOTIATOR_HOME: newFolder() }
+    expect(negotiator(['saves'], { env })).toMatchObject({ status: 0, stderr: '' })
+    expect(negotiator(['saves'], { env }).stdout).toContain('no saved games')
+    expect(negotiator(['saves', '--lang', 'fr'], { env }).stdout).toContain('pas encore de partie')
+    expect(negotiator(['saves', '--json'], { env }).stdout).toBe('')
+  })
+
+  it('lists abductor, turn and result, and names what cannot be read', () => {
+    const home = newFolder()
+    mkdirSync(join(home, 'saves'))
+    const begun = randomSession({ abductor: 'donna', practice: true }, 2)
+    const saves = { 'open.json': begun, 'given-up.json': resign(begun), 'over.json': randomSession() }
+    for (const [name, session] of Object.entries(saves)) {
+      writeFileSync(join(home, 'saves', name), saveText(session))
+    }
+    writeFileSync(join(home, 'saves', 'damaged.json'), '{')
+    const env = { NEGOTIATOR_HOME: home }
+
+    const en = negotiator(['saves'], { env })
+    expect(en.status).toBe(0)
+    expect(en.stdout).toMatch(/^open\.json\n {2}Donna Scarborough · turn 1 · open · practice$/m)
+    expect(en.stdout).toMatch(/^given-up\.json\n {2}Donna Scarborough · turn 1 · given up · practice$/m)
+    expect(en.stdout).toMatch(/^over\.json\n {2}Arkayne Massua · turn \d+ · (won|lost)$/m)
+    expect(en.stderr).toMatch(/damaged\.json/)
+
+    const fr = negotiator(['saves', '--lang', 'fr'], { env })
+    expect(fr.stdout).toMatch(/^open\.json\n {2}Donna Scarborough · tour 1 · en cours · entraînement$/m)
+
+    const lines = negotiator(['saves', '--json'], { env }).stdout.trimEnd().split('\n')
+    const outcomes = lines.map((line) => JSON.parse(line).outcome).sort()
+    expect(outcomes).toEqual([outcomes[0], 'open', 'resigned'])
+    expect(outcomes[0]).toMatch(/won|lost/)
+  })
+})

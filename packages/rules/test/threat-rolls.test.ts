@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { act, board, drawn, nextTurn, played, rolled, view } from './toy.ts'
+
+const ask = rolled('ask', {
+  two: [{ op: 'cp', n: 2 }],
+  one: [{ op: 'cp', n: 1 }],
+  none: [{ op: 'cp', n: -1 }],
+})
+
+describe('threat rolls', () => {
+  it.each([
+    { dice: [3, 2, 1], successes: 0, to: -1 },
+    { dice: [4, 4, 4], successes: 0, to: -1 },
+    { dice: [1, 5, 2], successes: 1, to: 1 },
+    { dice: [6, 1, 1], successes: 1, to: 1 },
+    { dice: [1, 5, 6], successes: 2, to: 2 },
+    { dice: [6, 6, 6], successes: 2, to: 2 },
+  ])('C2, R2: $dice are $successes successes', ({ dice, successes, to }) => {
+    const t = board({ cards: [ask] }, { threat: 1 }, { dice })
+    expect(act(t, { play: 'ask' })).toEqual([
+      { e: 'play', card: 'ask' },
+      { e: 'roll', dice, successes, foursCount: false },
+      { e: 'settle', successes, dice },
+      { e: 'cp', from: 0, to },
+    ])
+    expect(view(t)).toMatchObject({ successes, roll: null, pending: null, converted: [], played: ['ask'] })
+  })
+
+  it('no roll yet: no successes to show', () => {
+    expect(view(board({}))).toMatchObject({ successes: null, roll: null, converted: [] })
+  })
+
+  it('a settled roll leaves nothing behind', () => {
+    const t = board({ cards: [ask] }, {}, { dice: [5, 6] })
+    act(t, { play: 'ask' })
+    expect(t.state).toMatchObject({ roll: 0, rollCount: 0, rollConverted: 0, rollFours: 0, resolving: -1 })
+  })
+
+  it('a roll inside a row has its own dice and rows', () => {
+    const inner = { two: [{ op: 'cp', n: 20 }], one: [{ op: 'cp', n: 10 }], none: [{ op: 'cp', n: 5 }] } as const
+    const outer = rolled('outer', {
+      one: [
+        { op: 'roll', rows: inner },
+        { op: 'cp', n: 1 },
+      ],
+    })
+    const t = board({ cards: [ask, outer] }, {}, { dice: [1, 5, 6, 6] })
+    expect(act(t, { play: 'outer' }).slice(1)).toEqual([
+      { e: 'roll', dice: [1, 5], successes: 1, foursCount: false },
+      { e: 'settle', successes: 1, dice: [1, 5] },
+      { e: 'roll', dice: [6, 6], successes: 2, foursCount: false },
+      { e: 'settle', successes: 2, dice: [6, 6] },
+      { e: 'cp', from: 0, to: 20 },
+      { e: 'cp', from: 20, to: 21 },
+    ])
+  })
+
+  it('an empty row does nothing, and what follows the roll is still applied', () => {
+    const rows = { two: [], one: [], none: [{ op: 'cp', n: 9 }] } as const
+    const { events } = played([{ op: 'roll', rows }, { op: 'cp', n: 1 }], {}, { dice: [5, 1] })
+    expect(events.at(-1)).toEqual({ e: 'cp', from: 0, to: 1 })
+    expect(events).toHaveLength(3)
+  })
+})
+
+describe('R6: one die against the threat level', () => {
+  const under = {
+    op: 'under',
+    effect: [{ op: 'kill', n: 1 }],
+    otherwise: [{ op: 'cp', n: 1 }],
+  } as const
+
+  it('lower than the level', () => {
+    const { events } = played([under, { op: 'cp', n: -1 }], { threat: 4 }, { dice: [3] })
+    expect(events).toEqual([
+      { e: 'check', die: 3, threat: 4, under: true },
+      { e: 'killed', pool: 5, killed: 1 },
+      { e: 'cp', from: 0, to: -1 },
+    ])
+  })
+
+  it('at the level it is not lower', () => {
+    const { events } = played([under], { threat: 4 }, { dice: [4] })
+    expect(events).toEqual([
+      { e: 'check', die: 4, threat: 4, under: false },
+      { e: 'cp', from: 0, to: 1 },
+    ])
+  })
+
+  it('without an otherwise nothing happens; in the terror phase too, and no modifier counts', () => {
+    const { t, events } = drawn(
+      [
+        { op: 'dice', n: 2, duration: 'next' },
+        { op: 'under', effect: [{ op: 'kill', n: 1 }] },
+      ],
+      {},
+      { dice: [6] },
+    )
+    expect(events.slice(1)).toEqual([{ e: 'check', die: 6, threat: 3, under: false }, ...nextTurn()])
+    expect(view(t).dice).toBe(4)
+  })
+})

@@ -1,6 +1,10 @@
 import { type Lang, type MessageKey, text } from '@negotiator/language'
 import { type Argument, Command, type CommanderError } from 'commander'
 import { usageProblem } from './usage-problem.ts'
+import { wrap } from './wrap.ts'
+
+/** What commander takes where there is no terminal. */
+const USUAL_WIDTH = 80
 
 /** The headings that commander writes, which it has in English only. */
 const TITLES: Readonly<Record<string, MessageKey>> = {
@@ -16,6 +20,8 @@ export function newCommand(lang: Lang, name: string, description: MessageKey): C
     .description(text(lang, description))
     .helpOption('-h, --help', text(lang, 'help.option.help'))
     .configureHelp({
+      // Below that commander stops wrapping, and the terminal breaks words in the middle.
+      minWidthToWrap: 20,
       styleTitle: (title) => {
         const key = TITLES[title]
         return key === undefined ? title : text(lang, key)
@@ -42,7 +48,11 @@ export function withLanguage(lang: Lang, command: Command): Command {
 
 /** What the help says below the options. */
 export function footnote(command: Command, note: string): Command {
-  return command.addHelpText('after', `\n${note}`)
+  return command.addHelpText('after', ({ error }) => {
+    const { isTTY, columns } = error ? process.stderr : process.stdout
+    const lines = note.split('\n').flatMap((line) => wrap(line, (isTTY && columns) || USUAL_WIDTH))
+    return `\n${lines.join('\n')}`
+  })
 }
 
 /** The exit status is set, not forced: what was written to a pipe still arrives. */

@@ -4,10 +4,21 @@
  * the lines afterwards.
  */
 export function wrap(text: string, width: number, first = '', next = first): string[] {
+  return wrapWords(text.split(' '), width, first, next)
+}
+
+/** The same for parts that stay whole, with dots between them: facts, counts. */
+export function wrapParts(parts: readonly string[], width: number, margin = ''): string[] {
+  const pieces = parts.map((part, i) => (i < parts.length - 1 ? `${part} ·` : part))
+  return wrapWords(pieces, width, margin)
+}
+
+/** The same for words that may have spaces inside, where nothing is broken. */
+export function wrapWords(words: readonly string[], width: number, first = '', next = first): string[] {
   const lines: string[] = []
   let line = first
   let isFresh = true
-  for (const word of text.split(' ')) {
+  for (const word of words) {
     if (!isFresh && line.length + 1 + word.length > width) {
       lines.push(line)
       line = next

@@ -9,16 +9,16 @@ import { negotiator } from './run-negotiator.ts'
 const cards = (...args: string[]) => negotiator(['cards', ...args])
 
 describe('negotiator cards', () => {
-  it('lists every card under its heading, in both languages', () => {
+  it('lists every card under its heading, in both languages', async () => {
     for (const lang of LANGS) {
-      const { status, stdout } = cards('--lang', lang)
+      const { status, stdout } = await cards('--lang', lang)
       expect(status).toBe(0)
       for (const { id } of CARDS) {
         expect(stdout).toMatch(new RegExp(`^  ${id} +\\S`, 'm'))
         expect(stdout).toContain(nameOf(lang, id))
       }
     }
-    const { stdout } = cards()
+    const { stdout } = await cards()
     const order = ['cost nothing', 'cost 1 CP', 'cost 8 CP', 'Major', 'Escape', 'Minor', 'Terror', 'Pivotal']
     const places = [...order, 'Abductors'].map((heading) =>
       stdout.search(new RegExp(`^\\S.*${heading}|^${heading}`, 'm')),
@@ -28,15 +28,15 @@ describe('negotiator cards', () => {
     expect(stdout).not.toContain('\u001b')
   })
 
-  it('lists the cards of one game only', () => {
-    const { stdout } = cards('--pack', 'cw')
+  it('lists the cards of one game only', async () => {
+    const { stdout } = await cards('--pack', 'cw')
     expect(stdout).toMatch(/^ {2}hostage-escort /m)
     expect(stdout).toMatch(/^ {2}small-talk /m)
     expect(stdout).not.toMatch(/^ {2}bold-lie /m)
   })
 
-  it('shows one card in full: rows, flavour, where it comes from', () => {
-    const { status, stdout } = cards('small-talk')
+  it('shows one card in full: rows, flavour, where it comes from', async () => {
+    const { status, stdout } = await cards('small-talk')
     expect(status).toBe(0)
     expect(stdout).toMatch(
       /^Small Talk\nsmall-talk · Conversation card · costs nothing · 2 copies · Base game/,
@@ -46,11 +46,11 @@ describe('negotiator cards', () => {
     expect(stdout).toMatch(/^ {2}1: gain 2 CP\.$/m)
     expect(stdout).toMatch(/R · stated in the rulebook \(row 2\+\)/)
     expect(stdout).toMatch(/P · publicly documented/)
-    expect(cards('be-understood', '--lang', 'fr').stdout).toMatch(/exigée par Renesha Sharp/)
+    expect((await cards('be-understood', '--lang', 'fr')).stdout).toMatch(/exigée par Renesha Sharp/)
   })
 
-  it('shows every card in both languages without a gap', () => {
-    const all = JSON.parse(cards('--json').stdout)
+  it('shows every card in both languages without a gap', async () => {
+    const all = JSON.parse((await cards('--json')).stdout)
     expect(all).toHaveLength(CARDS.length)
     for (const { id, name, packs } of all) {
       for (const lang of LANGS) {
@@ -62,14 +62,14 @@ describe('negotiator cards', () => {
     }
   })
 
-  it('finds a card by its name in either language', () => {
-    const { stdout } = cards('keep-cool')
-    expect(cards('Keep cool').stdout).toBe(stdout)
-    expect(cards(nameOf('fr', 'keep-cool').toUpperCase()).stdout).toBe(stdout)
+  it('finds a card by its name in either language', async () => {
+    const { stdout } = await cards('keep-cool')
+    expect((await cards('Keep cool')).stdout).toBe(stdout)
+    expect((await cards(nameOf('fr', 'keep-cool').toUpperCase())).stdout).toBe(stdout)
   })
 
-  it('gives the data of one card as JSON', () => {
-    const card = JSON.parse(cards('bold-lie', '--json').stdout)
+  it('gives the data of one card as JSON', async () => {
+    const card = JSON.parse((await cards('bold-lie', '--json')).stdout)
     expect(card).toMatchObject({ id: 'bold-lie', kind: 'conversation', provenance: provenanceOf('bold-lie') })
     expect(card.packs.base.data).toEqual(PACKS.base.conversation.find(({ id }) => id === 'bold-lie'))
     expect(card.packs.cw).toBeUndefined()
@@ -79,26 +79,26 @@ describe('negotiator cards', () => {
     ['kep-cool', 'keep-cool'],
     ['helicoptr', 'helicopter'],
     ['SNIPER', 'sniper-take-the-shot'],
-  ])('suggests something for %s, with status 2', (typed, meant) => {
-    const { status, stdout, stderr } = cards(typed)
+  ])('suggests something for %s, with status 2', async (typed, meant) => {
+    const { status, stdout, stderr } = await cards(typed)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain(meant)
-    expect(cards(typed, '--lang', 'fr').stderr).toMatch(new RegExp(`Vouliez-vous dire .*${meant}`))
+    expect((await cards(typed, '--lang', 'fr')).stderr).toMatch(new RegExp(`Vouliez-vous dire .*${meant}`))
   })
 
-  it('suggests nothing where nothing is near', () => {
-    const { status, stderr } = cards('xyzzy-plugh')
+  it('suggests nothing where nothing is near', async () => {
+    const { status, stderr } = await cards('xyzzy-plugh')
     expect(status).toBe(2)
     expect(stderr).not.toContain('Did you mean')
   })
 
-  it('does not find a card in a game that does not have it', () => {
-    expect(cards('bold-lie', '--pack', 'cw').status).toBe(2)
+  it('does not find a card in a game that does not have it', async () => {
+    expect((await cards('bold-lie', '--pack', 'cw')).status).toBe(2)
   })
 })
 
 describe('the catalogue', () => {
-  it('has every card of both games once', () => {
+  it('has every card of both games once', async () => {
     const ids = CARDS.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining([...ABDUCTOR_IDS, 'second-in-command']))
@@ -108,7 +108,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it.each(CARDS.map(({ id }) => id))('tells in words where %s comes from', (id) => {
+  it.each(CARDS.map(({ id }) => id))('tells in words where %s comes from', async (id) => {
     for (const lang of LANGS) {
       for (const line of provenanceLines(lang, id)) {
         expect(line).toMatch(/^[RPD] · /)
@@ -123,7 +123,7 @@ describe('the catalogue', () => {
 })
 
 describe('what looks like what was typed', () => {
-  it('comes best first, at most three', () => {
+  it('comes best first, at most three', async () => {
     const words = ['keep-cool', 'small-talk', 'school-bus', 'cold-feet']
     expect(closest('keep-col', words)).toEqual(['keep-cool'])
     expect(closest('cool', words)[0]).toBe('keep-cool')

@@ -78,47 +78,50 @@ const CASES: [string, string, RegExp, RegExp][] = [
 ]
 
 describe('a save that cannot be opened', () => {
-  it.each(CASES)('%s: status 1, and clear words in both languages', (_, content, english, french) => {
+  it.each(CASES)('%s: status 1, and clear words in both languages', async (_, content, english, french) => {
     const file = join(newFolder(), 'game.json')
     writeFileSync(file, content)
     for (const [lang, words] of [
       ['en', english],
       ['fr', french],
     ] as const) {
-      const { status, stdout, stderr } = negotiator(['replay', file, '--lang', lang])
+      const { status, stdout, stderr } = await negotiator(['replay', file, '--lang', lang])
       expect([status, stdout]).toEqual([1, ''])
       expect(stderr.trimEnd().split('\n')).toHaveLength(1)
       expect(stderr).toContain(file)
       expect(stderr).toMatch(words)
       // Neither a stack nor words of a library that knows only English.
-      expect(stderr).not.toMatch(/at |Error|Invalid|expected|undefined|[{}]/)
+      expect(stderr).not.toMatch(/\n +at |Error|Invalid|expected|undefined|[{}]/)
     }
   })
 
-  it('is opened all the same when only its rules are older and every step still fits', () => {
+  it('is opened all the same when only its rules are older and every step still fits', async () => {
     const file = join(newFolder(), 'game.json')
     writeFileSync(
       file,
       edited((save) => ({ ...save, ...old })),
     )
-    expect(negotiator(['replay', file]).status).toBe(0)
+    expect((await negotiator(['replay', file])).status).toBe(0)
   })
 
   it.each([
     ['a file that is not there', join(newFolder(), 'none.json'), /There is no file/, /n'existe pas/],
     ['a folder', newFolder(), /is not a file/, /n'est pas un fichier/],
-  ])('%s', (_, file, english, french) => {
-    expect(negotiator(['replay', file])).toMatchObject({ status: 1, stderr: expect.stringMatching(english) })
-    expect(negotiator(['replay', file, '--lang', 'fr']).stderr).toMatch(french)
+  ])('%s', async (_, file, english, french) => {
+    expect(await negotiator(['replay', file])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(english),
+    })
+    expect((await negotiator(['replay', file, '--lang', 'fr'])).stderr).toMatch(french)
   })
 
-  it('too large', () => {
+  it('too large', async () => {
     const file = join(newFolder(), 'game.json')
     writeFileSync(file, Buffer.alloc(5_000_001))
-    expect(negotiator(['replay', file])).toMatchObject({
+    expect(await negotiator(['replay', file])).toMatchObject({
       status: 1,
       stderr: expect.stringMatching(/too large/),
     })
-    expect(negotiator(['replay', file, '--lang', 'fr']).stderr).toMatch(/trop gros/)
+    expect((await negotiator(['replay', file, '--lang', 'fr'])).stderr).toMatch(/trop gros/)
   })
 })

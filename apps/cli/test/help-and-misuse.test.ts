@@ -1,14 +1,16 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { CONTENT_HASH } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { describe, expect, it } from 'vitest'
-import { negotiator } from './run-negotiator.ts'
+import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
 
 const COMMANDS = ['play', 'saves', 'where', 'replay', 'cards', 'scenario', 'simulate', 'serve-stdio']
 
 describe('help', () => {
-  it.each(COMMANDS)('of %s is there in both languages, on standard output', (command) => {
-    const en = negotiator([command, '--help', '--lang', 'en'])
-    const fr = negotiator([command, '--help', '--lang', 'fr'])
+  it.each(COMMANDS)('of %s is there in both languages, on standard output', async (command) => {
+    const en = await negotiator([command, '--help', '--lang', 'en'])
+    const fr = await negotiator([command, '--help', '--lang', 'fr'])
     expect([en.status, fr.status, en.stderr, fr.stderr]).toEqual([0, 0, '', ''])
     expect(en.stdout).toMatch(/^Usage: negotiator /)
     expect(fr.stdout).toMatch(/^Utilisation\u00a0: negotiator /)
@@ -18,26 +20,26 @@ describe('help', () => {
     expect(fr.stdout).not.toMatch(/Usage:|Options:|Arguments:|Commands:|default|display help/)
   })
 
-  it('lists every command', () => {
-    const { stdout } = negotiator(['--help'])
+  it('lists every command', async () => {
+    const { stdout } = await negotiator(['--help'])
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
   })
 
-  it('of a command is also what `help` shows', () => {
-    const { status, stdout, stderr } = negotiator(['help', 'cards'])
-    expect({ status, stdout, stderr }).toEqual(negotiator(['cards', '--help']))
+  it('of a command is also what `help` shows', async () => {
+    const { status, stdout, stderr } = await negotiator(['help', 'cards'])
+    expect({ status, stdout, stderr }).toEqual(await negotiator(['cards', '--help']))
   })
 
-  it('comes on standard error, with status 2, when no command is given', () => {
-    const { status, stdout, stderr } = negotiator([])
+  it('comes on standard error, with status 2, when no command is given', async () => {
+    const { status, stdout, stderr } = spawnNegotiator([])
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain('Usage: negotiator')
   })
 })
 
 describe('the version', () => {
-  it('names program, rules and cards', () => {
-    const { status, stdout } = negotiator(['--version'])
+  it('names program, rules and cards', async () => {
+    const { status, stdout } = spawnNegotiator(['--version'])
     expect(status).toBe(0)
     expect(stdout).toMatch(/^negotiator \d+\.\d+\.\d+ /)
     expect(stdout).toContain(RULES_VERSION)
@@ -57,12 +59,12 @@ describe('misuse', () => {
     ['an unknown pack', ['play', '--pack', 'x'], 'x', 'base', 'negotiator play --help'],
     ['a seed without end', ['play', '--seed', 's'.repeat(101)], '--seed', '100', 'negotiator play --help'],
     ['a new game to resume', ['play', '--resume', '--new'], '--resume', '--new', 'negotiator play --help'],
-  ])('%s: status 2, told on standard error in both languages', (_, args, named, hint, help) => {
+  ])('%s: status 2, told on standard error in both languages', async (_, args, named, hint, help) => {
     for (const [locale, opening] of [
       ['en_GB.UTF-8', 'negotiator: '],
       ['fr_FR.UTF-8', 'negotiator\u00a0: '],
     ] as const) {
-      const { status, stdout, stderr } = negotiator(args, { env: { LANG: locale } })
+      const { status, stdout, stderr } = await negotiator(args, { env: { LANG: locale } })
       expect([status, stdout]).toEqual([2, ''])
       const lines = stderr.trimEnd().split('\n')
       expect(lines).toHaveLength(2)
@@ -74,25 +76,22 @@ describe('misuse', () => {
     }
   })
 
-  it('is not told in English where French is spoken', () => {
+  it('is not told in English where French is spoken', async () => {
     const typed = ['carsd', 'simulate --gmes 3', 'scenario', 'where x', 'replay x --to', 'cards --pack x']
     for (const each of typed) {
-      const { stderr } = negotiator([...each.split(' '), '--lang', 'fr'])
+      const { stderr } = await negotiator([...each.split(' '), '--lang', 'fr'])
       expect(stderr).not.toMatch(/\b(There|Something|That|takes|missing|Help)\b/)
     }
   })
 
-  it('cannot move the cursor of the terminal', () => {
-    const { stderr } = negotiator(['cards', 'x\u001b[2Jy'])
+  it('cannot move the cursor of the terminal', async () => {
+    const { stderr } = await negotiator(['cards', 'x\u001b[2Jy'])
     expect(stderr).not.toContain('\u001b')
   })
 })
 
 describe('an output whose reader has gone', () => {
   it('ends the program without a word', async () => {
-    const { spawn } = await import('node:child_process')
-    const { once } = await import('node:events')
-    const { BIN, cleanEnv } = await import('./run-negotiator.ts')
     const child = spawn(process.execPath, [BIN, 'cards', '--json'], { env: cleanEnv() })
     child.stdout.destroy()
     let stderr = ''

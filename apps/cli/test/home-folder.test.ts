@@ -5,7 +5,7 @@ import { negotiator } from './run-negotiator.ts'
 const linux = { platform: 'linux', home: '/home/ada', env: {} } as const
 
 describe('where files live', () => {
-  it('is the usual place of each platform', () => {
+  it('is the usual place of each platform', async () => {
     expect(homeFolder(linux)).toBe('/home/ada/.local/share/negotiator')
     expect(homeFolder({ ...linux, platform: 'darwin', home: '/Users/ada' })).toBe(
       '/Users/ada/Library/Application Support/negotiator',
@@ -15,13 +15,13 @@ describe('where files live', () => {
     expect(homeFolder({ ...windows, env: {} })).toBe('C:\\Users\\ada\\AppData\\Roaming\\negotiator')
   })
 
-  it('follows XDG_DATA_HOME, unless it is relative', () => {
+  it('follows XDG_DATA_HOME, unless it is relative', async () => {
     expect(homeFolder({ ...linux, env: { XDG_DATA_HOME: '/data' } })).toBe('/data/negotiator')
     expect(homeFolder({ ...linux, env: { XDG_DATA_HOME: 'data' } })).toBe('/home/ada/.local/share/negotiator')
     expect(homeFolder({ ...linux, env: { XDG_DATA_HOME: '' } })).toBe('/home/ada/.local/share/negotiator')
   })
 
-  it('is what NEGOTIATOR_HOME says before all else', () => {
+  it('is what NEGOTIATOR_HOME says before all else', async () => {
     const env = { NEGOTIATOR_HOME: '/games', XDG_DATA_HOME: '/data' }
     expect(homeFolder({ ...linux, env })).toBe('/games')
     expect(homeFolder({ ...linux, platform: 'darwin', env })).toBe('/games')
@@ -29,8 +29,8 @@ describe('where files live', () => {
 })
 
 describe('negotiator where', () => {
-  it('prints the folder of the saves and nothing else', () => {
-    const { status, stdout, stderr } = negotiator(['where'], { env: { NEGOTIATOR_HOME: '/games' } })
+  it('prints the folder of the saves and nothing else', async () => {
+    const { status, stdout, stderr } = await negotiator(['where'], { env: { NEGOTIATOR_HOME: '/games' } })
     expect([status, stdout.replaceAll('\\', '/').replace(/^[A-Z]:/, ''), stderr]).toEqual([
       0,
       '/games/saves\n',

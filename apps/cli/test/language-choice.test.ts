@@ -14,13 +14,13 @@ describe('the language of the locale', () => {
     [{ LANG: 'fr_FR', LC_MESSAGES: 'en_GB' }, 'en'],
     [{ LANG: 'fr_FR', LC_MESSAGES: 'fr_FR', LC_ALL: 'C' }, 'en'],
     [{ LANG: 'fr_FR', LC_ALL: '' }, 'fr'],
-  ] as const)('%o is %s', (env, lang) => {
+  ] as const)('%o is %s', async (env, lang) => {
     expect(localeLanguage(env)).toBe(lang)
   })
 })
 
 describe('--lang', () => {
-  it('is found in both spellings, the last one counts, and `--` ends options', () => {
+  it('is found in both spellings, the last one counts, and `--` ends options', async () => {
     expect(typedLanguage(['cards', '--lang', 'fr'])).toBe('fr')
     expect(typedLanguage(['--lang=fr', 'cards'])).toBe('fr')
     expect(typedLanguage(['--lang', 'fr', 'cards', '--lang=en'])).toBe('en')
@@ -28,10 +28,10 @@ describe('--lang', () => {
     expect(typedLanguage(['cards'])).toBeUndefined()
   })
 
-  it('is stronger than the locale, before and after the command', () => {
+  it('is stronger than the locale, before and after the command', async () => {
     const env = { LANG: 'fr_FR.UTF-8' }
-    expect(negotiator(['saves'], { env }).stdout).toContain('Parties sauvegardées')
-    expect(negotiator(['saves', '--lang', 'en'], { env }).stdout).toContain('Saved games')
-    expect(negotiator(['--lang', 'en', 'saves'], { env }).stdout).toContain('Saved games')
+    expect((await negotiator(['saves'], { env })).stdout).toContain('Parties sauvegardées')
+    expect((await negotiator(['saves', '--lang', 'en'], { env })).stdout).toContain('Saved games')
+    expect((await negotiator(['--lang', 'en', 'saves'], { env })).stdout).toContain('Saved games')
   })
 })

@@ -19,9 +19,9 @@ function saved(game: Session): string {
 const replay = (game: Session, ...args: string[]) => negotiator(['replay', saved(game), ...args])
 
 describe('negotiator replay', () => {
-  it('tells every event of every step, with its number, in both languages', () => {
+  it('tells every event of every step, with its number, in both languages', async () => {
     for (const lang of LANGS) {
-      const { status, stdout, stderr } = replay(session, '--lang', lang)
+      const { status, stdout, stderr } = await replay(session, '--lang', lang)
       expect([status, stderr]).toEqual([0, ''])
       for (const [i, step] of session.steps.entries()) {
         expect(stdout).toMatch(new RegExp(`^ *${i + 1}  \\S`, 'm'))
@@ -32,32 +32,32 @@ describe('negotiator replay', () => {
     }
   })
 
-  it('says how it ended and that every step was proved', () => {
+  it('says how it ended and that every step was proved', async () => {
     const { result } = viewOf(session.game, stateOf(session))
-    const { stdout } = replay(session)
+    const { stdout } = await replay(session)
     expect(stdout).toContain(`${session.steps.length} steps. Every one leads to the position`)
     expect(stdout).toContain(result === 'won' ? 'Won.' : 'Lost.')
     const begun = randomSession({}, 3)
-    expect(replay(begun).stdout).toContain('This game is still open.')
-    expect(replay(begun, '--lang', 'fr').stdout).toContain('Cette partie est encore en cours.')
-    expect(replay(resign(begun)).stdout).toContain('The negotiator gave up.')
+    expect((await replay(begun)).stdout).toContain('This game is still open.')
+    expect((await replay(begun, '--lang', 'fr')).stdout).toContain('Cette partie est encore en cours.')
+    expect((await replay(resign(begun))).stdout).toContain('The negotiator gave up.')
   })
 
-  it('stops where --to says', () => {
-    const { status, stdout } = replay(session, '--to', '3')
+  it('stops where --to says', async () => {
+    const { status, stdout } = await replay(session, '--to', '3')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^ *3 {2}\S/m)
     expect(stdout).not.toMatch(/^ *4 {2}\S/m)
     expect(stdout).toContain(`Step 3 of ${session.steps.length}.`)
-    expect(replay(session, '--to', '0').stdout).toContain(`Step 0 of ${session.steps.length}.`)
+    expect((await replay(session, '--to', '0')).stdout).toContain(`Step 0 of ${session.steps.length}.`)
   })
 
-  it.each(['-1', 'x', '1.5', '99999'])('refuses --to %s with status 2', (to) => {
-    expect(replay(session, '--to', to)).toMatchObject({ status: 2, stdout: '' })
+  it.each(['-1', 'x', '1.5', '99999'])('refuses --to %s with status 2', async (to) => {
+    expect(await replay(session, '--to', to)).toMatchObject({ status: 2, stdout: '' })
   })
 
-  it('gives one line of JSON for each step and the position at the end', () => {
-    const lines = replay(session, '--json', '--to', '5').stdout.trimEnd().split('\n')
+  it('gives one line of JSON for each step and the position at the end', async () => {
+    const lines = (await replay(session, '--json', '--to', '5')).stdout.trimEnd().split('\n')
     const data = lines.map((line) => JSON.parse(line))
     expect(data).toHaveLength(6)
     for (const [i, { step, action, events, hash }] of data.slice(0, 5).entries()) {
@@ -77,15 +77,17 @@ describe('negotiator replay', () => {
       resigned: false,
       state,
     })
-    expect(replay(session, '--json', '--to', '5', '--lang', 'fr').stdout.trimEnd().split('\n')).toEqual(lines)
+    expect(
+      (await replay(session, '--json', '--to', '5', '--lang', 'fr')).stdout.trimEnd().split('\n'),
+    ).toEqual(lines)
   })
 
-  it('shows a seed from elsewhere without its control characters', () => {
-    const { stdout } = replay(randomSession({ seed: 'a\u001b[2Jb' }, 1))
+  it('shows a seed from elsewhere without its control characters', async () => {
+    const { stdout } = await replay(randomSession({ seed: 'a\u001b[2Jb' }, 1))
     expect(stdout).toContain('a\ufffd[2Jb')
   })
 
-  it('tells a decision that nothing followed from', () => {
+  it('tells a decision that nothing followed from', async () => {
     // Somewhere in many games no more cards are taken.
     for (let i = 0; i < 300; i++) {
       const game = randomSession({ abductor: 'lijah', pack: 'cw', seed: `${i}` })

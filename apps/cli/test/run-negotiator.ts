@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { vi } from 'vitest'
+import { run } from '../src/program.ts'
 
 /** The program as it is installed: built, and started as a process of its own. */
 export const BIN = fileURLToPath(new URL('../bin/negotiator.js', import.meta.url))
@@ -12,22 +14,51 @@ if (!existsSync(join(DIST, 'main.js'))) throw new Error('Not built: run `npx tsc
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'negotiator-test-'))
 
-interface Surroundings {
-  readonly env?: Readonly<Record<string, string>>
-  readonly input?: string | Uint8Array
+type Env = Readonly<Record<string, string>>
+
+interface Result {
+  readonly status: number | null
+  readonly stdout: string
+  readonly stderr: string
 }
 
 /** Nothing of the tester's own settings gets in: not the language, not the colours, not the saves. */
-export function cleanEnv(env: Surroundings['env'] = {}): Record<string, string> {
+export function cleanEnv(env: Env = {}): Record<string, string> {
   const { PATH = '', SystemRoot = '' } = process.env
   return { PATH, SystemRoot, NEGOTIATOR_HOME: '/nowhere/at/all', ...env }
 }
 
-export function negotiator(args: readonly string[], { env, input = '' }: Surroundings = {}) {
+/** Where the process itself is the point. */
+export function spawnNegotiator(
+  args: readonly string[],
+  { env, input = '' }: { env?: Env; input?: string | Uint8Array } = {},
+): Result {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], {
     env: cleanEnv(env),
     input,
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
+}
+
+/** The same without a new process, which takes most of the time: what it writes is caught, nothing else differs. */
+export async function negotiator(args: readonly string[], { env }: { env?: Env } = {}): Promise<Result> {
+  const written = { stdout: '', stderr: '' }
+  const before = { env: process.env, exitCode: process.exitCode }
+  for (const name of ['stdout', 'stderr'] as const) {
+    vi.spyOn(process[name], 'write').mockImplementation((words) => {
+      written[name] += words
+      return true
+    })
+  }
+  process.env = cleanEnv(env)
+  process.exitCode = undefined
+  try {
+    await run(args)
+    return { status: Number(process.exitCode ?? 0), ...written }
+  } finally {
+    process.env = before.env
+    process.exitCode = before.exitCode
+    vi.restoreAllMocks()
+  }
 }

@@ -6,15 +6,15 @@ import { randomSession } from './random-session.ts'
 import { negotiator, newFolder } from './run-negotiator.ts'
 
 describe('negotiator saves', () => {
-  it('says that there are none', () => {
+  it('says that there are none', async () => {
     const env = { NEGOTIATOR_HOME: newFolder() }
-    expect(negotiator(['saves'], { env })).toMatchObject({ status: 0, stderr: '' })
-    expect(negotiator(['saves'], { env }).stdout).toContain('no saved games')
-    expect(negotiator(['saves', '--lang', 'fr'], { env }).stdout).toContain('pas encore de partie')
-    expect(negotiator(['saves', '--json'], { env }).stdout).toBe('')
+    expect(await negotiator(['saves'], { env })).toMatchObject({ status: 0, stderr: '' })
+    expect((await negotiator(['saves'], { env })).stdout).toContain('no saved games')
+    expect((await negotiator(['saves', '--lang', 'fr'], { env })).stdout).toContain('pas encore de partie')
+    expect((await negotiator(['saves', '--json'], { env })).stdout).toBe('')
   })
 
-  it('lists abductor, turn and result, and names what cannot be read', () => {
+  it('lists abductor, turn and result, and names what cannot be read', async () => {
     const home = newFolder()
     mkdirSync(join(home, 'saves'))
     const begun = randomSession({ abductor: 'donna', practice: true }, 2)
@@ -25,17 +25,17 @@ describe('negotiator saves', () => {
     writeFileSync(join(home, 'saves', 'damaged.json'), '{')
     const env = { NEGOTIATOR_HOME: home }
 
-    const en = negotiator(['saves'], { env })
+    const en = await negotiator(['saves'], { env })
     expect(en.status).toBe(0)
     expect(en.stdout).toMatch(/^open\.json\n {2}Donna Scarborough · turn 1 · open · practice$/m)
     expect(en.stdout).toMatch(/^given-up\.json\n {2}Donna Scarborough · turn 1 · given up · practice$/m)
     expect(en.stdout).toMatch(/^over\.json\n {2}Arkayne Massua · turn \d+ · (won|lost)$/m)
     expect(en.stderr).toMatch(/damaged\.json/)
 
-    const fr = negotiator(['saves', '--lang', 'fr'], { env })
+    const fr = await negotiator(['saves', '--lang', 'fr'], { env })
     expect(fr.stdout).toMatch(/^open\.json\n {2}Donna Scarborough · tour 1 · en cours · entraînement$/m)
 
-    const lines = negotiator(['saves', '--json'], { env }).stdout.trimEnd().split('\n')
+    const lines = (await negotiator(['saves', '--json'], { env })).stdout.trimEnd().split('\n')
     const outcomes = lines.map((line) => JSON.parse(line).outcome).sort()
     expect(outcomes).toEqual([outcomes[0], 'open', 'resigned'])
     expect(outcomes[0]).toMatch(/won|lost/)

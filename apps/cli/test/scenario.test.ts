@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { negotiator, newFolder } from './run-negotiator.ts'
+import { negotiator, newFolder, spawnNegotiator } from './run-negotiator.ts'
 
 const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url))
 const folder = newFolder()
@@ -34,39 +34,44 @@ beforeAll(() => {
 const run = (...names: string[]) => negotiator(['scenario', ...names.map(file)])
 
 describe('negotiator scenario', () => {
-  it('passes every scenario of the project', () => {
+  it('passes every scenario of the project', async () => {
     const files = readdirSync(SCENARIOS).filter((name) => name.endsWith('.json'))
-    const { status, stdout, stderr } = negotiator(['scenario', ...files.map((name) => join(SCENARIOS, name))])
+    const { status, stdout, stderr } = spawnNegotiator([
+      'scenario',
+      ...files.map((name) => join(SCENARIOS, name)),
+    ])
     expect([status, stderr]).toEqual([0, ''])
     const lines = stdout.trimEnd().split('\n')
     expect(lines.length).toBeGreaterThanOrEqual(files.length)
     expect(lines.filter((line) => !/^ok \S/.test(line))).toEqual([])
   })
 
-  it('prints one line each and exits 1 if one fails', () => {
-    expect(run('holds.json')).toEqual({ status: 0, stdout: 'ok it-holds\n', stderr: '' })
-    expect(run('both.json', 'holds.json')).toEqual({
+  it('prints one line each and exits 1 if one fails', async () => {
+    expect(await run('holds.json')).toEqual({ status: 0, stdout: 'ok it-holds\n', stderr: '' })
+    expect(await run('both.json', 'holds.json')).toEqual({
       status: 1,
       stdout: 'FAIL it-fails step 2: cp expected 5 got 1\nok it-holds\nok it-holds\n',
       stderr: '',
     })
   })
 
-  it('has the keys do and dice', () => {
-    expect(run('rejected.json').stdout).toMatch(
+  it('has the keys do and dice', async () => {
+    expect((await run('rejected.json')).stdout).toMatch(
       /^FAIL rejected step 1: do expected \{"buy":"bold-lie"\} got /,
     )
-    expect(run('no-dice.json').stdout).toMatch(/^FAIL no-dice step 1: dice expected /)
-    expect(run('dice-left.json').stdout).toMatch(/^FAIL dice-left step 1: dice expected .* got \[1\]$/m)
+    expect((await run('no-dice.json')).stdout).toMatch(/^FAIL no-dice step 1: dice expected /)
+    expect((await run('dice-left.json')).stdout).toMatch(
+      /^FAIL dice-left step 1: dice expected .* got \[1\]$/m,
+    )
   })
 
-  it('says the same in every language, since programs read it', () => {
-    const { stdout } = negotiator(['scenario', '--lang', 'fr', file('both.json')])
-    expect(stdout).toBe(run('both.json').stdout)
+  it('says the same in every language, since programs read it', async () => {
+    const { stdout } = await negotiator(['scenario', '--lang', 'fr', file('both.json')])
+    expect(stdout).toBe((await run('both.json')).stdout)
   })
 
-  it('prints one JSON line each with --json', () => {
-    const { status, stdout } = negotiator(['scenario', '--json', file('both.json')])
+  it('prints one JSON line each with --json', async () => {
+    const { status, stdout } = await negotiator(['scenario', '--json', file('both.json')])
     expect(status).toBe(1)
     expect(stdout.trimEnd().split('\n')).toEqual([
       '{"name":"it-fails","ok":false,"step":2,"key":"cp","expected":5,"got":1}',
@@ -81,28 +86,28 @@ describe('negotiator scenario', () => {
     ['unknown-card.json', /unknown-card\.json.*it-holds.*terrorDeck.*nobody/],
     ['missing.json', /missing\.json/],
     ['folder.json', /folder\.json/],
-  ])('names file and field of %s, exits 2, and runs the others', (name, message) => {
-    const { status, stdout, stderr } = run(name, 'fails.json', 'holds.json')
+  ])('names file and field of %s, exits 2, and runs the others', async (name, message) => {
+    const { status, stdout, stderr } = await run(name, 'fails.json', 'holds.json')
     expect(status).toBe(2)
     expect(stderr.trimEnd()).toMatch(message)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(stdout).toContain('FAIL it-fails step 2: cp expected 5 got 1\nok it-holds\n')
-    const french = negotiator(['scenario', '--lang', 'fr', file(name)])
+    const french = await negotiator(['scenario', '--lang', 'fr', file(name)])
     expect(french.status).toBe(2)
     expect(french.stderr).toMatch(/impossible de|n'existe pas|n'est pas/)
   })
 
-  it('runs the other scenarios of a file of which one cannot be laid out', () => {
-    expect(run('unknown-card.json').stdout).toBe('ok it-holds\n')
+  it('runs the other scenarios of a file of which one cannot be laid out', async () => {
+    expect((await run('unknown-card.json')).stdout).toBe('ok it-holds\n')
   })
 
-  it('reads standard input as -, and files that begin with a byte order mark', () => {
-    const { status, stdout } = negotiator(['scenario', '-'], { input: JSON.stringify([holds, holds]) })
+  it('reads standard input as -, and files that begin with a byte order mark', async () => {
+    const { status, stdout } = spawnNegotiator(['scenario', '-'], { input: JSON.stringify([holds, holds]) })
     expect([status, stdout]).toEqual([0, 'ok it-holds\nok it-holds\n'])
-    expect(run('with-mark.json').stdout).toBe('ok it-holds\n')
+    expect((await run('with-mark.json')).stdout).toBe('ok it-holds\n')
   })
 
-  it('keeps a name on one line and free of control characters', () => {
-    expect(run('two-lines.json').stdout).toBe('ok two\ufffdlines\ufffd[2J\n')
+  it('keeps a name on one line and free of control characters', async () => {
+    expect((await run('two-lines.json')).stdout).toBe('ok two\ufffdlines\ufffd[2J\n')
   })
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { Answerer, LONGEST_LINE } from '../src/serve/answer-line.ts'
 import { requestLines, TOO_LONG } from '../src/serve/request-lines.ts'
-import { BIN, cleanEnv, negotiator } from './run-negotiator.ts'
+import { BIN, cleanEnv, spawnNegotiator } from './run-negotiator.ts'
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 
@@ -24,7 +24,7 @@ describe('negotiator serve-stdio', () => {
   it('answers line by line, in order, and ends at quit', () => {
     const requests = [NEW, { id: 'two', cmd: 'legal' }, { id: [3], cmd: 'quit' }, { id: 4, cmd: 'state' }]
     const input = requests.map((request) => JSON.stringify(request)).join('\n')
-    const { status, stdout, stderr } = negotiator(['serve-stdio'], { input })
+    const { status, stdout, stderr } = spawnNegotiator(['serve-stdio'], { input })
     expect([status, stderr]).toEqual([0, ''])
     const answers = stdout
       .trimEnd()
@@ -38,7 +38,7 @@ describe('negotiator serve-stdio', () => {
   })
 
   it('ends with its input, also in the middle of a line', () => {
-    const { status, stdout } = negotiator(['serve-stdio'], { input: '\n\r\n{"cmd":"undo"}' })
+    const { status, stdout } = spawnNegotiator(['serve-stdio'], { input: '\n\r\n{"cmd":"undo"}' })
     expect(status).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ id: null, ok: false, error: { code: 'no-game' } })
   })
@@ -61,7 +61,7 @@ describe('negotiator serve-stdio', () => {
       JSON.stringify(NEW),
     ]
     const input = Buffer.concat([Buffer.from([0xff, 0xfe, 0x0a]), Buffer.from(`${lines.join('\n')}\n`)])
-    const { status, stdout, stderr } = negotiator(['serve-stdio'], { input })
+    const { status, stdout, stderr } = spawnNegotiator(['serve-stdio'], { input })
     expect([status, stderr]).toEqual([0, ''])
     const answers = stdout
       .trimEnd()

@@ -10,17 +10,17 @@ import { BIN, cleanEnv, negotiator } from './run-negotiator.ts'
 const simulate = (...args: string[]) => negotiator(['simulate', ...args])
 
 describe('negotiator simulate', () => {
-  it('gives the same JSON for the same seed and settings, and no timing in it', () => {
+  it('gives the same JSON for the same seed and settings, and no timing in it', async () => {
     const args = ['--json', '--games', '60', '--seed', 'twice']
-    const first = simulate(...args)
+    const first = await simulate(...args)
     expect(first.status).toBe(0)
-    expect(simulate(...args).stdout).toBe(first.stdout)
-    expect(simulate(...args, '--lang', 'fr').stdout).toBe(first.stdout)
-    expect(simulate('--json', '--games', '60', '--seed', 'other').stdout).not.toBe(first.stdout)
+    expect((await simulate(...args)).stdout).toBe(first.stdout)
+    expect((await simulate(...args, '--lang', 'fr')).stdout).toBe(first.stdout)
+    expect((await simulate('--json', '--games', '60', '--seed', 'other')).stdout).not.toBe(first.stdout)
   })
 
-  it('counts every game once', () => {
-    const { complete, seed, policy, results } = JSON.parse(simulate('--json', '--games', '50').stdout)
+  it('counts every game once', async () => {
+    const { complete, seed, policy, results } = JSON.parse((await simulate('--json', '--games', '50')).stdout)
     expect([complete, seed, policy]).toEqual([true, '1', 'random'])
     expect(results.map(({ abductor }: { abductor: string }) => abductor)).toEqual(ABDUCTOR_IDS)
     for (const { games, won, lost, reasons, winRate, winRateLow, winRateHigh, ...rest } of results) {
@@ -34,18 +34,21 @@ describe('negotiator simulate', () => {
     }
   })
 
-  it('plays an abductor alone as it plays him among all', () => {
-    const all = JSON.parse(simulate('--json', '--games', '40').stdout).results
-    const alone = JSON.parse(simulate('--json', '--games', '40', '--abductor', 'lijah').stdout).results
+  it('plays an abductor alone as it plays him among all', async () => {
+    const all = JSON.parse((await simulate('--json', '--games', '40')).stdout).results
+    const alone = JSON.parse(
+      (await simulate('--json', '--games', '40', '--abductor', 'lijah')).stdout,
+    ).results
     expect(alone).toEqual([all[3]])
     expect(alone[0].pack).toBe('cw')
-    const withBase = simulate('--json', '--games', '40', '--abductor', 'lijah', '--pack', 'base').stdout
+    const withBase = (await simulate('--json', '--games', '40', '--abductor', 'lijah', '--pack', 'base'))
+      .stdout
     expect(JSON.parse(withBase).results[0]).toMatchObject({ abductor: 'lijah', pack: 'base' })
   })
 
-  it('tells the result in both languages, timing on standard error only', () => {
-    const en = simulate('--abductor', 'donna', '--games', '1200')
-    const fr = simulate('--abductor', 'donna', '--games', '1200', '--lang', 'fr')
+  it('tells the result in both languages, timing on standard error only', async () => {
+    const en = await simulate('--abductor', 'donna', '--games', '1200')
+    const fr = await simulate('--abductor', 'donna', '--games', '1200', '--lang', 'fr')
     expect(en.stdout).toMatch(/^Donna Scarborough · Base game · 1,200 games\n/)
     expect(fr.stdout).toMatch(/^Donna Scarborough · Jeu de base · 1\s200 parties\n/)
     expect(en.stdout).toMatch(/won.*95 %: \d/)
@@ -68,8 +71,8 @@ describe('negotiator simulate', () => {
     ['--pack', 'all'],
     ['--policy', 'best'],
     ['--seed', 'x'.repeat(101)],
-  ])('refuses %s %s', (option, value) => {
-    const { status, stdout, stderr } = simulate(option, value)
+  ])('refuses %s %s', async (option, value) => {
+    const { status, stdout, stderr } = await simulate(option, value)
     expect([status, stdout]).toEqual([2, ''])
     expect(stderr).toContain(option === '--abductor' ? value : option)
   })
@@ -107,11 +110,12 @@ describe('negotiator simulate', () => {
 })
 
 describe('the progress line', () => {
-  it('tells rate and remaining time, on a terminal only', () => {
-    expect(progressLine('en', 2500, 10_000, 5)).toBe(
+  it('tells rate and remaining time, on a terminal only', async () => {
+    expect(progressLine('en', 2500, 10_000, 5, 77)).toBe(
       `${'█'.repeat(5)}${'░'.repeat(15)} 2,500 of 10,000 · 500 per second · 15 s left`,
     )
-    expect(progressLine('fr', 0, 10_000, 0)).toContain('reste …')
+    expect(progressLine('en', 2500, 10_000, 5, 57)).toMatch(/^█{1,4}░{5,12} 2,500 of/)
+    expect(progressLine('fr', 0, 10_000, 0, 77)).toContain('reste …')
     const written: string[] = []
     const stream = (isTTY: boolean) =>
       ({ isTTY, columns: 40, write: (words: string) => written.push(words) }) as unknown as NodeJS.WriteStream
@@ -127,20 +131,20 @@ describe('the progress line', () => {
     expect(written[1]).toBe('\r\u001b[K')
   })
 
-  it('tells times as people do', () => {
-    expect([0.2, 59, 61, 3599, 3600, 7800].map(duration)).toEqual([
+  it('tells times as people do', async () => {
+    expect([0.2, 59.5, 90, 91, 3600, 7801].map(duration)).toEqual([
       '1 s',
-      '59 s',
-      '1 min 01 s',
-      '59 min 59 s',
-      '1 h 00 min',
-      '2 h 10 min',
+      '60 s',
+      '90 s',
+      '2 min',
+      '60 min',
+      '2 h 11 min',
     ])
   })
 })
 
 describe('the Wilson interval', () => {
-  it('is the one of the textbooks', () => {
+  it('is the one of the textbooks', async () => {
     const [low, high] = wilsonInterval(10, 100)
     expect(low).toBeCloseTo(0.0552, 4)
     expect(high).toBeCloseTo(0.1744, 4)

@@ -37,28 +37,41 @@ export function fireAlerts(
   threatStepsLeft: number,
 ): boolean {
   const s = t.state
-  let fired = false
-  const crosses = (alerts: AlertTable, kind: number) =>
-    !holds(alerts, kind, threatBefore, cpBefore, facedownsBefore) &&
-    holds(alerts, kind, s.threat, s.cp, s.facedowns)
-  const firstPushesRest = () => {
-    if (!fired && threatStepsLeft !== 0) pushFrame(s, FRAME_THREAT, threatStepsLeft, 0)
-    fired = true
-  }
+  const size = s.stack.length
+  const { terrorAlert, demandAlert } = t.game
   for (let i = s.alerts.length - 1; i >= 0; i--) {
     const kind = s.alerts[i]!
-    if (!crosses(t.game.terrorAlert, kind)) continue
-    firstPushesRest()
+    if (!reached(terrorAlert, kind, s, threatBefore, cpBefore, facedownsBefore)) continue
+    keepRest(s, size, threatStepsLeft)
     pushFrame(s, FRAME_ALERT, kind, 0)
   }
   for (let place = s.places.length - 1; place >= 0; place--) {
-    if (faceOf(s.places[place]!) !== FACE_UP) continue
-    const kind = kindOf(s.places[place]!)
-    if (!crosses(t.game.demandAlert, kind)) continue
-    firstPushesRest()
+    const value = s.places[place]!
+    if (faceOf(value) !== FACE_UP) continue
+    if (!reached(demandAlert, kindOf(value), s, threatBefore, cpBefore, facedownsBefore)) continue
+    keepRest(s, size, threatStepsLeft)
     concedeByItself(t, place)
   }
-  return fired
+  return s.stack.length > size
+}
+
+function reached(
+  alerts: AlertTable,
+  kind: number,
+  s: State,
+  threatBefore: number,
+  cpBefore: number,
+  facedownsBefore: number,
+): boolean {
+  return (
+    holds(alerts, kind, s.threat, s.cp, s.facedowns) &&
+    !holds(alerts, kind, threatBefore, cpBefore, facedownsBefore)
+  )
+}
+
+/** Before the first alert is pushed: the rest of a change of threat waits below them all. */
+function keepRest(s: State, size: number, threatStepsLeft: number): void {
+  if (s.stack.length === size && threatStepsLeft !== 0) pushFrame(s, FRAME_THREAT, threatStepsLeft, 0)
 }
 
 /** C4: what waits for the end of the conversation, demands by place, then cards in the order drawn. */

@@ -1,4 +1,5 @@
 import { fireAlerts } from './alerts.ts'
+import { lowestBit } from './bits.ts'
 import { dieAt } from './chance.ts'
 import { discardCard } from './choices.ts'
 import { concedeByPlayer } from './concede.ts'
@@ -26,7 +27,7 @@ import {
 } from './moves.ts'
 import { kindOf } from './places.ts'
 import { runProgram } from './program.ts'
-import { beginRoll, firstFour, settle } from './roll.ts'
+import { beginRoll, openFours, settle } from './roll.ts'
 import { run } from './run.ts'
 import { FRAME_FREE, FRAME_TAKEBACK, popFrame, setTopA, topA, topB, topFrame } from './stack.ts'
 import type { Table } from './table.ts'
@@ -117,7 +118,7 @@ function playFacedown(t: Table, kind: number): void {
 /** R3: two hand cards facedown make the first 4 a success; they give no CP. */
 function convert(t: Table, a: number, b: number): void {
   const s = t.state
-  const die = firstFour(s)
+  const die = lowestBit(openFours(s))
   takeFromHand(s, 1 << a)
   addToPlayed(s, 1 << a)
   takeFromHand(s, 1 << b)

@@ -27,15 +27,15 @@ export function compileGame(content: GameContent): Game {
   const demands = compileDemands(content, writer)
   const terror = compileTerror(content, writer)
   const own = compileOwnRules(content.abductor.rules, writer)
+  const alerts = [...demands.demandAlert.on, ...terror.terrorAlert.on]
   return {
     content,
     ...conversation,
     ...demands,
     ...terror,
     ...own,
-    hasWatchers: [...demands.demandAlert.on, ...terror.terrorAlert.on].some(
-      (on) => on !== ALERT_NONE && on !== ALERT_CONVERSATION_END,
-    ),
+    hasWatchers: alerts.some((on) => on !== ALERT_NONE && on !== ALERT_CONVERSATION_END),
+    hasEndAlerts: alerts.includes(ALERT_CONVERSATION_END),
     code: Int32Array.from(writer.code),
     rowPc: writer.rowPc,
   }

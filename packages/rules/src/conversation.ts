@@ -10,17 +10,26 @@ import type { Table } from './table.ts'
 export function closeConversation(t: Table, byEffect: boolean): void {
   t.state.ended = 0
   if (t.log) t.log.push({ e: 'conversation-ended', byEffect })
-  pushFrame(t.state, FRAME_CONVERSATION_CLOSED, 0, 0)
-  fireConversationEnd(t)
+  if (t.game.hasEndAlerts) {
+    pushFrame(t.state, FRAME_CONVERSATION_CLOSED, 0, 0)
+    fireConversationEnd(t)
+  } else {
+    endDurations(t)
+  }
 }
 
 export function conversationClosedFrame(t: Table): boolean {
+  popFrame(t.state)
+  endDurations(t)
+  return false
+}
+
+/** M4, then R7; a conceded escape demand is in play only while the abductor is. */
+function endDurations(t: Table): void {
   const s = t.state
-  popFrame(s)
-  // M4: a conceded escape demand is in play only while the abductor is.
   if (escapeConceded(s)) {
     lose(t, REASON_ESCAPED)
-    return false
+    return
   }
   s.diceNext = 0
   s.penaltyNext = 0
@@ -31,7 +40,6 @@ export function conversationClosedFrame(t: Table): boolean {
   s.ended = 0
   s.phase = PHASE_SPEND
   if (t.log) t.log.push({ e: 'phase', phase: 'spend' })
-  return false
 }
 
 function escapeConceded(s: State): boolean {

@@ -56,6 +56,8 @@ export interface Game {
 
   /** Does any card watch threat, CP or facedown cards? */
   readonly hasWatchers: boolean
+  /** Does any card wait for the end of a conversation? */
+  readonly hasEndAlerts: boolean
 
   readonly doublesPc: readonly number[] | null
   readonly killRaisesThreat: boolean

@@ -23,7 +23,7 @@ import {
   verbOf,
 } from './moves.ts'
 import { FACE_CONCEDED, FACE_DOWN, FACE_GONE, faceOf, kindOf } from './places.ts'
-import { firstFour, pendingSuccesses, rerollable } from './roll.ts'
+import { openFours, pendingSuccesses, rerollable } from './roll.ts'
 import {
   FRAME_CHOOSE,
   FRAME_DISCARD,
@@ -122,7 +122,7 @@ export function refusalOf(game: Game, s: State, move: Move): Refusal | null {
 
 function convertRefusal(s: State, a: number, b: number): Refusal | null {
   if (s.noConvert === 1) return refuse('conversion-forbidden', 'M3')
-  if (s.rollFours === 1 || firstFour(s) < 0) return refuse('no-four', 'R3')
+  if (s.rollFours === 1 || openFours(s) === 0) return refuse('no-four', 'R3')
   if (pendingSuccesses(s) >= 2) return refuse('enough-successes', 'R3')
   if (handSize(s) < 2) return refuse('two-cards-needed', 'R3')
   const both = a === b ? s.handPair & (1 << a) : s.hand & (1 << a) && s.hand & (1 << b)

@@ -1,30 +1,22 @@
+import { popcount } from './bits.ts'
 import { dieAt, unpackDice } from './chance.ts'
-import { THREAT_K } from './codes.ts'
+import { FIVES_AND_SIXES, FOURS, FOURS_AND_UP, MOST_DICE } from './dice-tables.ts'
 import { runProgram } from './program.ts'
 import { FRAME_AFTER_ROW, FRAME_DOUBLE, FRAME_ROLL, popFrame, pushFrame, topA } from './stack.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 import { handSize } from './zones.ts'
 
-const MOST_DICE = 5
 /** R2: more than 2 successes count as 2. */
 const ENOUGH = 2
 
-/** D2. */
-function dialDice(threat: number): number {
-  return threat <= 1 ? 3 : threat === THREAT_K ? 1 : 2
-}
+/** D2, by threat. */
+const DIAL_DICE = [3, 3, 2, 2, 2, 2, 2, 1]
 
 /** R1: how many dice a threat roll has now. */
 export function threatDice(s: State): number {
-  const dice =
-    dialDice(s.threat) +
-    s.diceNext +
-    s.penaltyNext +
-    s.diceConversation +
-    s.penaltyConversation +
-    s.diceLasting
-  return Math.min(Math.max(dice, 1), MOST_DICE)
+  const modifiers = s.diceNext + s.penaltyNext + s.diceConversation + s.penaltyConversation + s.diceLasting
+  return Math.min(Math.max(DIAL_DICE[s.threat]! + modifiers, 1), MOST_DICE)
 }
 
 /** R8: would 4s count in a threat roll now? */
@@ -32,30 +24,22 @@ export const foursCount = (s: State): boolean => (s.foursNext | s.foursConversat
 
 /** R2, R3, R8: successes of the pending roll as it lies, conversions included. */
 export function pendingSuccesses(s: State): number {
-  let n = 0
-  const success = s.rollFours === 1 ? 4 : 5
-  for (let i = 0; i < s.rollCount; i++) {
-    if (dieAt(s.roll, i) >= success || (s.rollConverted >>> i) & 1) n++
-  }
-  return Math.min(n, ENOUGH)
+  const shown =
+    s.rollFours === 1 ? FOURS_AND_UP[s.roll]! : FIVES_AND_SIXES[s.roll]! + popcount(s.rollConverted)
+  return Math.min(shown, ENOUGH)
 }
 
-/** R3: the first 4 that is not converted yet, or -1. */
-export function firstFour(s: State): number {
-  for (let i = 0; i < s.rollCount; i++) {
-    if (dieAt(s.roll, i) === 4 && !((s.rollConverted >>> i) & 1)) return i
-  }
-  return -1
-}
+/** R3: as a mask, the 4s that are not converted yet; the first one is converted first. */
+export const openFours = (s: State): number => FOURS[s.roll]! & ~s.rollConverted
 
 /** R3: may two hand cards make a 4 a success? */
 export function canConvert(s: State): boolean {
   return (
-    s.noConvert === 0 &&
+    openFours(s) !== 0 &&
     s.rollFours === 0 &&
-    handSize(s) >= 2 &&
-    firstFour(s) >= 0 &&
-    pendingSuccesses(s) < ENOUGH
+    s.noConvert === 0 &&
+    pendingSuccesses(s) < ENOUGH &&
+    handSize(s) >= 2
   )
 }
 
@@ -64,6 +48,9 @@ export const rerollable = (s: State): number => ((1 << s.rollCount) - 1) & ~s.ro
 
 const canReact = (t: Table): boolean =>
   (t.state.hand & t.game.reactionCards) !== 0 && rerollable(t.state) !== 0
+
+/** The roll waits while a conversion or a reaction is possible; as soon as neither is, it settles by itself. */
+const rollWaits = (t: Table): boolean => canReact(t) || canConvert(t.state)
 
 /** C2, R7: rolls the dice; `next` modifiers are used up as they are rolled. */
 export function beginRoll(t: Table, rows: number): void {
@@ -84,20 +71,27 @@ export function beginRoll(t: Table, rows: number): void {
       foursCount: s.rollFours === 1,
     })
   }
-  pushFrame(s, FRAME_ROLL, rows, 0)
+  // Most rolls ask nothing; those need no frame.
+  if (rollWaits(t)) pushFrame(s, FRAME_ROLL, rows, 0)
+  else settleRows(t, rows)
 }
 
-/** The roll waits while a conversion or a reaction is possible; as soon as neither is, it settles by itself. */
 export function rollFrame(t: Table): boolean {
-  if (canReact(t) || canConvert(t.state)) return true
+  if (rollWaits(t)) return true
   settle(t)
   return false
 }
 
+/** The roll on top is done: its row is run, after what an abductor's rule puts before it. */
 export function settle(t: Table): void {
+  const rows = topA(t.state)
+  popFrame(t.state)
+  settleRows(t, rows)
+}
+
+function settleRows(t: Table, rows: number): void {
   const s = t.state
   const { game } = t
-  const rows = topA(s)
   const successes = pendingSuccesses(s)
   const count = s.rollCount
   const dice = s.roll
@@ -106,7 +100,6 @@ export function settle(t: Table): void {
   s.rollCount = 0
   s.rollConverted = 0
   s.rollFours = 0
-  popFrame(s)
   if (t.log) t.log.push({ e: 'settle', successes, dice: unpackDice(dice, count) })
   if (count >= game.manyDice) pushFrame(s, FRAME_AFTER_ROW, count, 0)
   runProgram(t, game.rowPc[rows * 3 + successes]!)

@@ -20,24 +20,14 @@ import {
   FRAME_REVEAL,
   FRAME_ROLL,
   FRAME_RUN,
-  FRAME_SECONDARY,
   FRAME_SIZE,
   FRAME_TAKEBACK,
-  FRAME_TERROR_DONE,
-  FRAME_TERROR_END,
+  FRAME_TERROR,
   FRAME_THREAT,
   popFrame,
 } from './stack.ts'
 import type { Table } from './table.ts'
-import {
-  alertDoneFrame,
-  alertFrame,
-  eachTurnFrame,
-  escapeJoinsFrame,
-  secondaryFrame,
-  terrorDoneFrame,
-  terrorEndFrame,
-} from './terror.ts'
+import { alertDoneFrame, alertFrame, eachTurnFrame, escapeJoinsFrame, terrorFrame } from './terror.ts'
 import { threatFrame } from './threat.ts'
 
 /**
@@ -86,12 +76,8 @@ function work(t: Table, kind: number): boolean {
       return penaltyFrame(t)
     case FRAME_DEMAND_DONE:
       return demandDoneFrame(t)
-    case FRAME_SECONDARY:
-      return secondaryFrame(t)
-    case FRAME_TERROR_DONE:
-      return terrorDoneFrame(t)
-    case FRAME_TERROR_END:
-      return terrorEndFrame(t)
+    case FRAME_TERROR:
+      return terrorFrame(t)
     case FRAME_EACH_TURN:
       return eachTurnFrame(t)
     case FRAME_ESCAPE_JOINS:

@@ -1,10 +1,8 @@
 import { popcount } from './bits.ts'
 import type { Chance } from './chance.ts'
 import { CLASS_MAJOR } from './codes.ts'
+import { ROLLS } from './dice-tables.ts'
 import { below, newStream, nextUint32, type Stream, seedHalves, seedStream } from './random.ts'
-
-/** One number decides all dice of a roll: 6 to the power of their count. */
-const OUTCOMES = [1, 6, 36, 216, 1296, 7776]
 
 const LANE_DICE = 0
 const LANE_RED = 1
@@ -49,14 +47,8 @@ export class SeededChance implements Chance {
   }
 
   roll(count: number): number {
-    let faces = below(this.dice, OUTCOMES[count]!)
-    let packed = 0
-    for (let i = 0; i < count; i++) {
-      const rest = (faces / 6) | 0
-      packed |= (faces - rest * 6 + 1) << (3 * i)
-      faces = rest
-    }
-    return packed
+    const rolls = ROLLS[count]!
+    return rolls[below(this.dice, rolls.length)]!
   }
 
   terror(unseen: readonly number[], from: number, to: number): number {

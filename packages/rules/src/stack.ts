@@ -17,15 +17,13 @@ export const FRAME_DISCARD = 7
 export const FRAME_CHOOSE = 8
 export const FRAME_PENALTY = 9
 export const FRAME_DEMAND_DONE = 10
-export const FRAME_SECONDARY = 11
-export const FRAME_TERROR_DONE = 12
-export const FRAME_TERROR_END = 13
-export const FRAME_EACH_TURN = 14
-export const FRAME_ESCAPE_JOINS = 15
-export const FRAME_ALERT = 16
-export const FRAME_ALERT_DONE = 17
-export const FRAME_CONVERSATION_CLOSED = 18
-export const FRAME_DOUBLE = 19
+export const FRAME_TERROR = 11
+export const FRAME_EACH_TURN = 12
+export const FRAME_ESCAPE_JOINS = 13
+export const FRAME_ALERT = 14
+export const FRAME_ALERT_DONE = 15
+export const FRAME_CONVERSATION_CLOSED = 16
+export const FRAME_DOUBLE = 17
 
 export function pushFrame(s: State, kind: number, a: number, b: number): void {
   s.stack.push(kind, a, b)
@@ -46,6 +44,10 @@ export function topFrame(s: State): number {
 /** The first and second argument of the frame on top. */
 export const topA = (s: State): number => s.stack[s.stack.length - 2]!
 export const topB = (s: State): number => s.stack[s.stack.length - 1]!
+
+export function setTopB(s: State, value: number): void {
+  s.stack[s.stack.length - 1] = value
+}
 
 export function setTopA(s: State, value: number): void {
   s.stack[s.stack.length - 2] = value

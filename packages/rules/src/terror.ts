@@ -15,15 +15,19 @@ import {
   FRAME_ALERT_DONE,
   FRAME_EACH_TURN,
   FRAME_ESCAPE_JOINS,
-  FRAME_SECONDARY,
-  FRAME_TERROR_DONE,
-  FRAME_TERROR_END,
+  FRAME_TERROR,
   popFrame,
   pushFrame,
+  setTopB,
   topA,
+  topB,
 } from './stack.ts'
 import type { Table } from './table.ts'
 import { returnPlayed } from './zones.ts'
+
+/** How far the card on top of the stack has been resolved (E2). */
+const SECONDARY_NEXT = 0
+const SECONDARY_DONE = 1
 
 /** P4, then E1. */
 export function beginTerror(t: Table): void {
@@ -33,7 +37,6 @@ export function beginTerror(t: Table): void {
   returnPlayed(s)
   s.phase = PHASE_TERROR
   if (t.log) t.log.push({ e: 'phase', phase: 'terror' })
-  pushFrame(s, FRAME_TERROR_END, 0, 0)
   draw(t)
 }
 
@@ -49,11 +52,11 @@ function draw(t: Table): void {
   const demand = t.game.terrorDemand[kind]!
   if (demand >= 0) {
     minorArrives(t, kind, demand)
+    nextTurn(t)
     return
   }
   s.drawn = kind
-  pushFrame(s, FRAME_TERROR_DONE, kind, 0)
-  if (t.game.secondaryPc[kind]! >= 0) pushFrame(s, FRAME_SECONDARY, kind, 0)
+  pushFrame(s, FRAME_TERROR, kind, SECONDARY_NEXT)
   runProgram(t, t.game.terrorPc[kind]!)
 }
 
@@ -78,31 +81,34 @@ function minorArrives(t: Table, kind: number, demand: number): void {
   if (t.log) t.log.push({ e: 'minor-arrived', demand: t.game.demandIds[demand]!, place: s.places.length - 1 })
 }
 
-/** E2: after the main effect, if a demand is facedown at that moment. */
-export function secondaryFrame(t: Table): boolean {
+/** The main effect is done; then the secondary one; then the card goes and the next turn begins. */
+export function terrorFrame(t: Table): boolean {
   const s = t.state
   const kind = topA(s)
+  const secondary = t.game.secondaryPc[kind]!
+  // E2: if at least one demand is facedown at that moment.
+  if (topB(s) === SECONDARY_NEXT && secondary >= 0 && countFace(s.places, FACE_DOWN) > 0) {
+    setTopB(s, SECONDARY_DONE)
+    if (t.log) t.log.push({ e: 'secondary', card: t.game.terrorIds[kind]! })
+    runProgram(t, secondary)
+    return false
+  }
   popFrame(s)
-  const pc = t.game.secondaryPc[kind]!
-  if (countFace(s.places, FACE_DOWN) === 0) return false
-  if (t.log) t.log.push({ e: 'secondary', card: t.game.terrorIds[kind]! })
-  runProgram(t, pc)
+  layAway(t, kind)
+  nextTurn(t)
   return false
 }
 
 /** E1: to the discard, unless an alert marker keeps it on the table (A1). */
-export function terrorDoneFrame(t: Table): boolean {
+function layAway(t: Table, kind: number): void {
   const s = t.state
-  const kind = topA(s)
-  popFrame(s)
   s.drawn = -1
-  if (hasAlert(t, kind)) {
-    s.alerts.push(kind)
-    if (t.log) t.log.push({ e: 'alert-set', card: t.game.terrorIds[kind]! })
-  } else {
+  if (!hasAlert(t, kind)) {
     s.discard[kind]!++
+    return
   }
-  return false
+  s.alerts.push(kind)
+  if (t.log) t.log.push({ e: 'alert-set', card: t.game.terrorIds[kind]! })
 }
 
 export function alertFrame(t: Table): boolean {
@@ -123,18 +129,16 @@ export function alertDoneFrame(t: Table): boolean {
 }
 
 /** R5, T1: the next turn; its start effects are conversation phase already. */
-export function terrorEndFrame(t: Table): boolean {
+function nextTurn(t: Table): void {
   const s = t.state
-  popFrame(s)
   returnPlayed(s)
   s.turn++
   s.phase = PHASE_CONVERSATION
   s.abilityUsed = 0
   s.facedowns = 0
   if (t.log) t.log.push({ e: 'turn', turn: s.turn }, { e: 'phase', phase: 'conversation' })
-  if (s.second === 0 && t.game.joinTurns.includes(s.turn)) pushFrame(s, FRAME_ESCAPE_JOINS, 0, 0)
+  if (t.game.joinMost > 0 && t.game.joinTurns.includes(s.turn)) pushFrame(s, FRAME_ESCAPE_JOINS, 0, 0)
   for (let i = s.eachTurn.length - 1; i >= 0; i--) pushFrame(s, FRAME_EACH_TURN, s.eachTurn[i]!, 0)
-  return false
 }
 
 export function eachTurnFrame(t: Table): boolean {

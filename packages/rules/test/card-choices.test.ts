@@ -34,7 +34,12 @@ describe('M5: free n', () => {
   })
 
   it('P3: the hand limit holds, also another one', () => {
-    const { t, events } = played([{ op: 'hand-limit', n: 1 }, free], {}, {}, { cards: [dear('a'), dear('b')] })
+    const { t, events } = played(
+      [{ op: 'hand-limit', n: 1 }, free],
+      {},
+      {},
+      { cards: [dear('a'), dear('b')] },
+    )
     expect(events).toEqual([{ e: 'rule', rule: 'hand-limit', n: 1 }])
     act(t, { choose: 'b' })
     expect(view(t)).toMatchObject({ pending: null, hand: ['b'], available: ['a'] })
@@ -45,7 +50,12 @@ describe('discard n', () => {
   const discard: Effect = { op: 'discard', n: 2 }
 
   it('cards of your choice from the hand to the available area, one by one', () => {
-    const { t } = drawn([discard], { hand: ['a', 'b', 'c'] }, {}, { cards: ['a', 'b', 'c'].map((id) => plain(id)) })
+    const { t } = drawn(
+      [discard],
+      { hand: ['a', 'b', 'c'] },
+      {},
+      { cards: ['a', 'b', 'c'].map((id) => plain(id)) },
+    )
     expect(view(t)).toMatchObject({ phase: 'terror', choice: { kind: 'discard', left: 2 } })
     expect(options(t)).toEqual(['a', 'b', 'c'])
     expect(act(t, { choose: 'b' })).toEqual([{ e: 'discarded', card: 'b' }])
@@ -55,11 +65,7 @@ describe('discard n', () => {
 
   it('a single possible answer is given by itself, as many as the hand has', () => {
     const { t, events } = drawn([discard], {}, {}, { cards: [plain('a', [], { copies: 2 })] })
-    expect(events).toEqual([
-      { e: 'discarded', card: 'a' },
-      { e: 'discarded', card: 'a' },
-      ...nextTurn(),
-    ])
+    expect(events).toEqual([{ e: 'discarded', card: 'a' }, { e: 'discarded', card: 'a' }, ...nextTurn()])
     expect(view(t)).toMatchObject({ hand: [], available: ['a', 'a'] })
   })
 

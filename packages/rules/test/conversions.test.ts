@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { act, board, plain, rolled, terrorCard, type Toy, view } from './toy.ts'
+import { act, board, plain, rolled, type Toy, terrorCard, view } from './toy.ts'
 
 const ask = rolled('ask', { two: [{ op: 'cp', n: 2 }], one: [{ op: 'cp', n: 1 }] })
 const toy: Toy = { cards: [ask, plain('a', [], { copies: 2 }), plain('b', [], { copies: 2 }), plain('c')] }

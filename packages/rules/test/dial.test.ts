@@ -38,10 +38,9 @@ describe('the dial, step by step', () => {
   })
 
   it('increase-double doubles the steps of an increase, not those of a decrease', () => {
-    const { events } = played(
-      [{ op: 'increase-double' }, { op: 'threat', n: 1 }, { op: 'threat', n: -1 }],
-      { threat: 2 },
-    )
+    const { events } = played([{ op: 'increase-double' }, { op: 'threat', n: 1 }, { op: 'threat', n: -1 }], {
+      threat: 2,
+    })
     expect(events).toEqual([
       { e: 'rule', rule: 'increase-double', n: 2 },
       { e: 'threat', from: 2, to: 3 },

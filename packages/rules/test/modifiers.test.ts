@@ -64,19 +64,22 @@ describe('R7: how long a modifier holds', () => {
     { duration: 'next', left: 2 },
     { duration: 'conversation', left: 2 },
     { duration: 'lasting', left: 1 },
-  ] as const)('of a penalty: after a roll or the end of the conversation, $duration', ({ duration, left }) => {
-    const t = board(
-      { demands: [demand('pay', 'major', { penalty: [dice(-1, duration)] })], cards: [ask] },
-      { demands: [{ id: 'pay', face: 'up' }] },
-      { dice: [1] },
-    )
-    act(t, { concede: 'pay' })
-    expect(view(t).dice).toBe(1)
-    act(t, { play: 'ask' })
-    expect(view(t).dice).toBe(duration === 'next' ? 2 : 1)
-    act(t, { endConversation: true })
-    expect(view(t).dice).toBe(left)
-  })
+  ] as const)(
+    'of a penalty: after a roll or the end of the conversation, $duration',
+    ({ duration, left }) => {
+      const t = board(
+        { demands: [demand('pay', 'major', { penalty: [dice(-1, duration)] })], cards: [ask] },
+        { demands: [{ id: 'pay', face: 'up' }] },
+        { dice: [1] },
+      )
+      act(t, { concede: 'pay' })
+      expect(view(t).dice).toBe(1)
+      act(t, { play: 'ask' })
+      expect(view(t).dice).toBe(duration === 'next' ? 2 : 1)
+      act(t, { endConversation: true })
+      expect(view(t).dice).toBe(left)
+    },
+  )
 })
 
 describe('R8: fours count', () => {

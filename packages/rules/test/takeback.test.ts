@@ -74,7 +74,10 @@ describe('takeback while a card is resolved', () => {
   const demands = [{ id: 'watcher', face: 'up' }] as const
 
   it('never the card being resolved', () => {
-    const t = board({ cards: [talk, plain('b')], demands: [watcher] }, { hand: ['talk'], played: ['b'], demands })
+    const t = board(
+      { cards: [talk, plain('b')], demands: [watcher] },
+      { hand: ['talk'], played: ['b'], demands },
+    )
     act(t, { play: 'talk' })
     expect(options(t)).toEqual(['b', 'done'])
   })

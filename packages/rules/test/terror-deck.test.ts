@@ -3,9 +3,14 @@ import { act, board, drawn, gold, nextTurn, played, terrorCard, view } from './t
 
 describe('the terror deck', () => {
   it('burn n discards red cards unresolved, n times', () => {
-    const { t, events } = played([{ op: 'burn', n: 2 }], {}, { terror: ['angry', 'quiet'] }, {
-      terror: [terrorCard('angry', [{ op: 'threat', n: 2 }])],
-    })
+    const { t, events } = played(
+      [{ op: 'burn', n: 2 }],
+      {},
+      { terror: ['angry', 'quiet'] },
+      {
+        terror: [terrorCard('angry', [{ op: 'threat', n: 2 }])],
+      },
+    )
     expect(events).toEqual([
       { e: 'burned', card: 'angry' },
       { e: 'burned', card: 'quiet' },

@@ -37,7 +37,11 @@ describe('threat rolls', () => {
   })
 
   it('a roll inside a row has its own dice and rows', () => {
-    const inner = { two: [{ op: 'cp', n: 20 }], one: [{ op: 'cp', n: 10 }], none: [{ op: 'cp', n: 5 }] } as const
+    const inner = {
+      two: [{ op: 'cp', n: 20 }],
+      one: [{ op: 'cp', n: 10 }],
+      none: [{ op: 'cp', n: 5 }],
+    } as const
     const outer = rolled('outer', {
       one: [
         { op: 'roll', rows: inner },
@@ -57,7 +61,14 @@ describe('threat rolls', () => {
 
   it('an empty row does nothing, and what follows the roll is still applied', () => {
     const rows = { two: [], one: [], none: [{ op: 'cp', n: 9 }] } as const
-    const { events } = played([{ op: 'roll', rows }, { op: 'cp', n: 1 }], {}, { dice: [5, 1] })
+    const { events } = played(
+      [
+        { op: 'roll', rows },
+        { op: 'cp', n: 1 },
+      ],
+      {},
+      { dice: [5, 1] },
+    )
     expect(events.at(-1)).toEqual({ e: 'cp', from: 0, to: 1 })
     expect(events).toHaveLength(3)
   })

@@ -1,6 +1,6 @@
 import { type Lang, nameOf, text } from '@negotiator/language'
 import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap } from '../wrap.ts'
+import { wrapWords } from '../wrap.ts'
 import { copiesOf, costOf } from './body.ts'
 import type { Card } from './catalogue.ts'
 
@@ -54,7 +54,7 @@ function entryLines(
     ...card.versions.map(({ pack }) => pack),
   ]
   const margin = `  ${card.id.padEnd(idWidth)}  `
-  const words = `${nameOf(lang, card.id)} (${facts.join(', ')})`
-  const [first = '', ...others] = wrap(words, width, ' '.repeat(margin.length))
+  const words = [...nameOf(lang, card.id).split(' '), `(${facts.join(', ')})`]
+  const [first = '', ...others] = wrapWords(words, width, ' '.repeat(margin.length))
   return [`${dim(margin)}${first.slice(margin.length)}`, ...others]
 }

@@ -1,6 +1,6 @@
 import { flavourOf, type Lang, type MessageKey, nameOf, storyOf, text } from '@negotiator/language'
 import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap } from '../wrap.ts'
+import { wrap, wrapParts } from '../wrap.ts'
 import { bodyOf, copiesOf, costOf } from './body.ts'
 import type { Card } from './catalogue.ts'
 import { provenanceLines } from './provenance.ts'
@@ -12,7 +12,7 @@ export function cardLines(lang: Lang, card: Card): string[] {
   const paragraph = (words: string, margin = '') => wrap(words, width, margin)
   return [
     bold(nameOf(lang, card.id)),
-    ...paragraph(factsOf(lang, card).join(' · ')).map(dim),
+    ...wrapParts(factsOf(lang, card), width).map(dim),
     '',
     ...versionsOf(lang, card).flatMap(({ heading, body }) => [
       ...(heading === null ? [] : [heading]),

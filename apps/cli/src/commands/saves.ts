@@ -9,7 +9,7 @@ import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { listGames, type SavedGame } from '../store.ts'
 import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap } from '../wrap.ts'
+import { wrap, wrapParts } from '../wrap.ts'
 import { complain, say } from '../write.ts'
 
 type Outcome = 'open' | 'won' | 'lost' | 'resigned'
@@ -49,6 +49,6 @@ function listInWords(lang: Lang, games: readonly SavedGame[]): void {
       text(lang, `saves.${outcomeOf(session)}`),
       ...(practice ? [text(lang, 'saves.practice')] : []),
     ]
-    say('', bold(printable(basename(file))), ...wrap(parts.join(' · '), width, '  ').map(dim))
+    say('', bold(printable(basename(file))), ...wrapParts(parts, width, '  ').map(dim))
   }
 }

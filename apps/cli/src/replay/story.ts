@@ -1,6 +1,8 @@
-import { actionText, dialLabel, eventText, type Lang, nameOf, phaseName, text } from '@negotiator/language'
+import { actionText, eventText, type Lang, nameOf, text } from '@negotiator/language'
 import { viewOf } from '@negotiator/rules'
-import { isOver, type Session, stateOf } from '@negotiator/session'
+import { type Session, stateOf } from '@negotiator/session'
+import { renderTable } from '../play/render-table.ts'
+import { styleNow, widthNow } from '../play/terminal/capabilities.ts'
 import { printable } from '../printable.ts'
 import { type Style, styleOf, widthOf } from '../terminal-style.ts'
 import { wrap } from '../wrap.ts'
@@ -17,6 +19,8 @@ export function replayLines(lang: Lang, session: Session, until: number): string
     '',
     style.bold(eventText(lang, { e: 'turn', turn: 1 })),
     ...shown.steps.flatMap((_, i) => stepLines(lang, shown, i, `${i + 1}`.padStart(digits), width, style)),
+    '',
+    ...table(lang, shown),
     '',
     ...ending(lang, session, shown).flatMap((line) => wrap(line, width)),
   ]
@@ -74,27 +78,20 @@ function decision(lang: Lang, { game, start, steps }: Session, index: number): s
   return `${actionText(lang, steps[index]!.action, choice === null ? {} : { choice: choice.kind })}.`
 }
 
-function ending(lang: Lang, whole: Session, shown: Session): string[] {
-  const view = viewOf(shown.game, stateOf(shown))
-  const { turn, dice, cp, pool, saved, killed } = view
-  const status = text(lang, 'cli.status', {
-    turn,
-    phase: phaseName(lang, view.phase),
-    threat: dialLabel(lang, view.threat),
-    dice,
-    cp,
-    pool,
-    saved,
-    killed,
-  })
-  if (shown.steps.length < whole.steps.length) {
-    return [status, text(lang, 'replay.step', { step: shown.steps.length, steps: whole.steps.length })]
-  }
-  const proof = text(lang, 'replay.whole', { n: shown.steps.length })
-  return [status, proof, outcome(lang, shown, view.result)]
+/** Where the game stands then, as it lies on the table. */
+function table(lang: Lang, session: Session): string[] {
+  const { stdout, env } = process
+  return renderTable(lang, session, widthNow(stdout, env), styleNow(stdout, env))
 }
 
-function outcome(lang: Lang, session: Session, result: 'won' | 'lost' | null): string {
+function ending(lang: Lang, whole: Session, shown: Session): string[] {
+  const [step, steps] = [shown.steps.length, whole.steps.length]
+  if (step < steps) return [text(lang, 'replay.step', { step, steps })]
+  return [text(lang, 'replay.whole', { n: steps }), outcome(lang, shown)]
+}
+
+function outcome(lang: Lang, session: Session): string {
   if (session.resigned) return text(lang, 'replay.resigned')
-  return text(lang, isOver(session) && result !== null ? `replay.${result}` : 'replay.open')
+  const { result } = viewOf(session.game, stateOf(session))
+  return text(lang, result === null ? 'replay.open' : `replay.${result}`)
 }

@@ -1,7 +1,9 @@
 import { type Lang, text } from '@negotiator/language'
 import { shownNumber } from '../numbers.ts'
 
-const BAR = 20
+const LONGEST_BAR = 20
+/** The terminal writes `^C` where the cursor is; it must not begin a new line. */
+const SPARE_COLUMNS = 3
 const EVERY_MS = 100
 
 /** A line on standard error that tells how far it is; where that is no terminal, nothing. */
@@ -27,9 +29,10 @@ export class Progress {
     const now = performance.now()
     if (this.output.isTTY !== true || now - this.shownAt < EVERY_MS) return
     this.shownAt = now
-    const line = progressLine(this.lang, done, this.games, this.seconds())
-    // A line that does not fit would leave its pieces behind when it is drawn again.
-    this.output.write(`\r\x1b[K${line.slice(0, (this.output.columns || 80) - 1)}`)
+    const width = (this.output.columns || 80) - SPARE_COLUMNS
+    const line = progressLine(this.lang, done, this.games, this.seconds(), width)
+    // What does not fit would stay behind when it is drawn again.
+    this.output.write(`\r\x1b[K${line.slice(0, width)}`)
   }
 
   clear(): void {
@@ -37,25 +40,30 @@ export class Progress {
   }
 }
 
-export function progressLine(lang: Lang, done: number, games: number, seconds: number): string {
+/** The bar is as long as the numbers leave room for. */
+export function progressLine(
+  lang: Lang,
+  done: number,
+  games: number,
+  seconds: number,
+  width: number,
+): string {
   const rate = done / seconds
-  const filled = Math.floor((done / games) * BAR)
   const numbers = text(lang, 'simulate.progress', {
     done: shownNumber(lang, done),
     games: shownNumber(lang, games),
     rate: shownNumber(lang, rate),
     left: duration((games - done) / rate),
   })
-  return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${numbers}`
+  const bar = Math.max(0, Math.min(LONGEST_BAR, width - numbers.length - 1))
+  const filled = Math.floor((done / games) * bar)
+  return `${'█'.repeat(filled)}${'░'.repeat(bar - filled)} ${numbers}`.trimStart()
 }
 
-/** The same in both languages. */
+/** The same in both languages, and no more exact than it can be known. */
 export function duration(seconds: number): string {
   if (!Number.isFinite(seconds)) return '…'
-  const whole = Math.ceil(seconds)
-  const minutes = Math.floor(whole / 60)
-  const two = (n: number) => String(n).padStart(2, '0')
-  if (minutes === 0) return `${whole} s`
-  if (minutes < 60) return `${minutes} min ${two(whole % 60)} s`
-  return `${Math.floor(minutes / 60)} h ${two(minutes % 60)} min`
+  if (seconds <= 90) return `${Math.ceil(seconds)} s`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }

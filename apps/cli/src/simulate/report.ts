@@ -1,8 +1,9 @@
 import type { PackId } from '@negotiator/content'
 import { type Lang, nameOf, text } from '@negotiator/language'
+import type { ReasonName } from '@negotiator/rules'
 import { shownNumber } from '../numbers.ts'
 import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap } from '../wrap.ts'
+import { wrapParts } from '../wrap.ts'
 import { REASONS, type Tally, WAYS_TO_WIN } from './tally.ts'
 import { wilsonInterval } from './wilson.ts'
 
@@ -44,48 +45,40 @@ export function outcomeLines(lang: Lang, { abductor, pack, tally }: Outcome): st
     games: shownNumber(lang, games),
     n: games,
   })
+  const digits = digitsOf(won / games)
   const [low, high] = wilsonInterval(won, games)
   const interval = text(lang, 'simulate.interval', {
-    low: shownNumber(lang, low * 100, 1),
-    high: shownNumber(lang, high * 100, 1),
+    low: shownNumber(lang, low * 100, digits),
+    high: shownNumber(lang, high * 100, digits),
   })
   const average = text(lang, 'simulate.average', {
     turns: shownNumber(lang, tally.turns / games, 1),
     actions: shownNumber(lang, tally.actions / games, 1),
   })
-  const reasons = [REASONS.slice(0, WAYS_TO_WIN), REASONS.slice(WAYS_TO_WIN)] as const
   return [
     bold(title),
-    good(shareLine(lang, 'won', won, games)) + dim(` (${interval})`),
-    ...wrap(reasonList(lang, tally, reasons[0]), width, '    ')
-      .filter(isNotBlank)
-      .map(dim),
-    bad(shareLine(lang, 'lost', games - won, games)),
-    ...wrap(reasonList(lang, tally, reasons[1]), width, '    ')
-      .filter(isNotBlank)
-      .map(dim),
+    good(shareLine(lang, 'won', won, games, digits)) + dim(` (${interval})`),
+    ...reasonLines(lang, tally, REASONS.slice(0, WAYS_TO_WIN), width).map(dim),
+    bad(shareLine(lang, 'lost', games - won, games, digits)),
+    ...reasonLines(lang, tally, REASONS.slice(WAYS_TO_WIN), width).map(dim),
     `  ${average}`,
   ]
 }
 
-const isNotBlank = (line: string): boolean => line.trim() !== ''
+/** A rare win is not no win. */
+const digitsOf = (winRate: number): number => (winRate > 0 && winRate < 0.01 ? 2 : 1)
 
-function shareLine(lang: Lang, result: 'won' | 'lost', n: number, games: number): string {
-  const percent = `${shownNumber(lang, (n / games) * 100, 1)}\u00a0%`
+function shareLine(lang: Lang, result: 'won' | 'lost', n: number, games: number, digits: number): string {
+  const percent = (share: number) => `${shownNumber(lang, share * 100, digits)}\u00a0%`
   const words = text(lang, `simulate.${result}`)
   const widest = Math.max(text(lang, 'simulate.won').length, text(lang, 'simulate.lost').length)
   const count = shownNumber(lang, n).padStart(shownNumber(lang, games).length)
-  return `  ${words.padEnd(widest)} ${count} ${percent.padStart(7)}`
+  return `  ${words.padEnd(widest)} ${count} ${percent(n / games).padStart(percent(1).length)}`
 }
 
-function reasonList(lang: Lang, tally: Tally, reasons: readonly (typeof REASONS)[number][]): string {
-  return reasons
+function reasonLines(lang: Lang, tally: Tally, reasons: readonly ReasonName[], width: number): string[] {
+  const counts = reasons
     .filter((reason) => tally.reasons[reason] > 0)
-    .map((reason) =>
-      `${text(lang, `simulate.reason.${reason}`)} ${shownNumber(lang, tally.reasons[reason])}`.replaceAll(
-        ' ',
-        '\u00a0',
-      ),
-    )
-    .join(' · ')
+    .map((reason) => `${text(lang, `simulate.reason.${reason}`)} ${shownNumber(lang, tally.reasons[reason])}`)
+  return counts.length === 0 ? [] : wrapParts(counts, width, '    ')
 }

@@ -13,7 +13,7 @@ export function parseKey(session: Session, input: string): Action | null {
   if (input === SETTLE_KEY) return { settle: true }
   if (input === ABILITY_KEY) return { ability: game.abilityId ?? 'none' }
   if (input === END_KEY) return endAction(session)
-  const [, letter = '', rest = ''] = /^([fbcvr]?)((?:[ ,+-]*\d+)+)$/.exec(input) ?? []
+  const [, letter = '', rest = ''] = /^([fbcvr]?) ?(\d+(?:[ ,+-]+\d+)*)$/.exec(input) ?? []
   const numbers = rest.match(/\d+/g)?.map(Number) ?? []
   const [first, second] = numbers
   if (first === undefined) return null

@@ -15,15 +15,15 @@ export function actionLines(look: Look, session: Session): string[] {
   const { lang, width } = look
   const entries = [...keysNow(session)]
   const { choice } = viewOf(session.game, stateOf(session))
+  const question =
+    choice === null
+      ? text(lang, 'cli.label.actions')
+      : text(lang, `cli.prompt.choice.${choice.kind}`, { n: choice.left })
   const pieces =
     choice?.kind === 'reveal' || choice?.kind === 'choose'
       ? entries.flatMap(([key, action]) => wrap(spoken(look, session, key, action), width, 3))
       : flow(hints(look, session, entries), width, '  ·  ')
-  return [
-    heading(look, text(lang, 'cli.label.actions')),
-    ...pieces,
-    ...flow(words(look, session), width, ' · '),
-  ]
+  return [heading(look, question), ...pieces, ...flow(words(look, session), width, ' · ')]
 }
 
 function spoken(look: Look, session: Session, key: string, action: Action): string {

@@ -1,19 +1,20 @@
 import { dialLabel, endingText, text } from '@negotiator/language'
 import { type Session, undoRefusal } from '@negotiator/session'
-import { printable } from '../../printable.ts'
 import { wordOf } from '../input/words.ts'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
+import { padEnd } from '../layout/text-width.ts'
 import { wrap } from '../layout/wrap.ts'
 import { sceneOf } from './scene.ts'
 import { peopleLines } from './status.ts'
 import { storyLines } from './story.ts'
+import { titleLines } from './title.ts'
 
 /** The last page: how it ended, in words and in numbers, and what can come next. */
 export function endingLines(look: Look, session: Session, notices: readonly string[]): string[] {
   const { lang, width } = look
-  const { abductor, pack, seed, practice } = session.setup
+  const { abductor, practice } = session.setup
   const scene = sceneOf(look, session)
   const { view } = scene
   const { saved, killed, pool } = view
@@ -26,14 +27,14 @@ export function endingLines(look: Look, session: Session, notices: readonly stri
     threat: dialLabel(lang, view.threat),
     steps: session.steps.length,
   })
-  const setup = text(lang, 'play.end.setup', { pack: text(lang, `cli.pack.${pack}`), seed: printable(seed) })
   return [
+    ...titleLines(scene),
     ...(last.length === 0 ? [] : [heading(look, text(lang, 'cli.label.log')), ...last]),
     heading(look, `${result} · ${ending.title}`),
     ...wrap(ending.text, width),
     '',
     ...peopleLines(scene),
-    ...wrap(`${numbers} ${setup}`, width),
+    ...wrap(numbers, width),
     ...(practice ? wrap(text(lang, 'play.end.practice'), width) : []),
     ...notices.flatMap((notice) => wrap(notice, width)),
     heading(look, text(lang, 'cli.label.actions')),
@@ -43,9 +44,11 @@ export function endingLines(look: Look, session: Session, notices: readonly stri
 
 function options(look: Look, session: Session): string[] {
   const { lang } = look
-  const commands = ['rematch', 'new', 'log', 'quit'] as const
   const undo = undoRefusal(session) === null ? (['undo'] as const) : []
-  return [...undo, ...commands].flatMap((command) =>
-    wrap(`${paint(look, 'key', wordOf(lang, command))}  ${text(lang, `play.end.${command}`)}`, look.width, 2),
-  )
+  const commands = [...undo, 'rematch', 'new', 'log', 'quit'] as const
+  const width = Math.max(...commands.map((command) => wordOf(lang, command).length)) + 2
+  return commands.flatMap((command) => {
+    const word = paint(look, 'key', padEnd(wordOf(lang, command), width))
+    return wrap(word + text(lang, `play.end.${command}`), look.width, width)
+  })
 }

@@ -1,12 +1,12 @@
 import { ABDUCTORS } from '@negotiator/content'
 import { dialLabel, flavourOf, nameOf, text } from '@negotiator/language'
-import { viewOf } from '@negotiator/rules'
+import { type Abductor, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import { printable } from '../../printable.ts'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
-import { wrap } from '../layout/wrap.ts'
+import { flow, wrap } from '../layout/wrap.ts'
 import { RANDOM_NUMBER } from '../menu-input.ts'
 import type { Wishes } from '../new-game.ts'
 
@@ -27,20 +27,25 @@ export function menuLines(
     ...wrap(`${paint(look, 'strong', text(lang, 'cli.title'))} · ${text(lang, 'cli.subtitle')}`, width),
     ...wrap(paint(look, 'quiet', text(lang, 'cli.about')), width),
     ...notices.flatMap((notice) => wrap(notice, width)),
-    heading(look, text(lang, 'cli.prompt.abductor')),
     ...(open === null ? [] : option('r', resumeText(look, open))),
     ...abductorLines(look),
     ...option(`${RANDOM_NUMBER}`, text(lang, 'cli.menu.random')),
     heading(look, text(lang, 'play.menu.how')),
-    ...option(
-      'c',
-      text(lang, 'play.menu.pack', { pack: text(lang, `play.menu.pack.${wishes.pack ?? 'own'}`) }),
-    ),
-    ...option('s', seedText(look, wishes.seed)),
-    ...option('p', text(lang, wishes.practice ? 'play.menu.practice.on' : 'play.menu.practice.off')),
-    ...option('d', text(lang, wishes.ownDice ? 'play.menu.dice.on' : 'play.menu.dice.off')),
-    ...option('l', text(lang, `cli.language.${lang === 'en' ? 'fr' : 'en'}`)),
-    ...option('q', text(lang, 'cli.menu.quit')),
+    ...flow(wishLines(look, wishes), width, '   '),
+  ]
+}
+
+/** Short enough to stand beside each other where there is room. */
+function wishLines(look: Look, { pack, seed, practice, ownDice }: Wishes): string[] {
+  const { lang } = look
+  const option = (key: string, words: string) => `${paint(look, 'key', key)} ${words}`
+  return [
+    option('c', text(lang, 'play.menu.pack', { pack: text(lang, `play.menu.pack.${pack ?? 'own'}`) })),
+    option('s', seedText(look, seed)),
+    option('p', text(lang, practice ? 'play.menu.practice.on' : 'play.menu.practice.off')),
+    option('d', text(lang, ownDice ? 'play.menu.dice.on' : 'play.menu.dice.off')),
+    option('l', text(lang, `cli.language.${lang === 'en' ? 'fr' : 'en'}`)),
+    option('q', text(lang, 'cli.menu.quit')),
   ]
 }
 
@@ -56,18 +61,26 @@ function seedText({ lang }: Look, seed: string | undefined): string {
 }
 
 function abductorLines(look: Look): string[] {
-  const { lang, width } = look
-  return ABDUCTORS.flatMap(({ abductor: { id, hostages, threat }, pack }, i) => {
-    const facts = text(lang, 'cli.menu.abductor', {
-      name: paint(look, 'strong', nameOf(lang, id)),
-      hostages,
-      threat: dialLabel(lang, threat),
-    })
-    const first = FIRST_GAMES.includes(id)
-      ? ` · ${paint(look, 'good', text(lang, 'cli.menu.first-game'))}`
-      : ''
-    const line = `${paint(look, 'key', `${i + 1}`)}  ${facts} · ${text(lang, `cli.pack.${pack}`)}${first}`
-    const story = ' '.repeat(HANG) + paint(look, 'quiet', flavourOf(lang, id))
-    return [...wrap(line, width, HANG), ...wrap(story, width, HANG)]
+  const { lang } = look
+  return ABDUCTORS.flatMap(({ abductor, pack }, i) => {
+    const isFirstOfPack = ABDUCTORS[i - 1]?.pack !== pack
+    const question = i === 0 ? `${text(lang, 'cli.prompt.abductor')} · ` : ''
+    const title = isFirstOfPack ? [heading(look, question + text(lang, `cli.pack.${pack}`))] : []
+    return [...title, ...abductorEntry(look, abductor, i + 1)]
   })
+}
+
+function abductorEntry(look: Look, { id, hostages, threat }: Abductor, number: number): string[] {
+  const { lang, width } = look
+  const facts = text(lang, 'cli.menu.abductor', {
+    name: paint(look, 'strong', nameOf(lang, id)),
+    hostages,
+    threat: dialLabel(lang, threat),
+  })
+  const first = FIRST_GAMES.includes(id) ? ` · ${paint(look, 'good', text(lang, 'cli.menu.first-game'))}` : ''
+  const story = ' '.repeat(HANG) + paint(look, 'quiet', flavourOf(lang, id))
+  return [
+    ...wrap(`${paint(look, 'key', `${number}`)}  ${facts}${first}`, width, HANG),
+    ...wrap(story, width, HANG),
+  ]
 }

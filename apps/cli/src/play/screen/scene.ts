@@ -9,9 +9,9 @@ import type { Look } from '../layout/look.ts'
 export const SAVINGS = [
   'earlier steps',
   'discard',
-  'story',
   'cards for later',
   'candidates',
+  'story',
   'demand lines',
   'rows',
 ] as const

@@ -6,17 +6,10 @@ import { dieSign, signsOf } from '../layout/signs.ts'
 import { flow, wrap } from '../layout/wrap.ts'
 import type { Scene } from './scene.ts'
 
-/** The dice on the table, or the question that waits for an answer. */
+/** The dice on the table, if a roll waits for the player. */
 export function stageLines(scene: Scene): string[] {
   const { look, view } = scene
-  if (view.pending === 'roll') return rollLines(scene)
-  if (view.choice === null) return []
-  const { kind, left } = view.choice
-  return [heading(look, text(look.lang, `cli.prompt.choice.${kind}`, { n: left }))]
-}
-
-function rollLines(scene: Scene): string[] {
-  const { look, view } = scene
+  if (view.pending !== 'roll') return []
   const successes = successesNow(scene)
   const title = text(look.lang, 'play.roll', { n: successes })
   const dice = (view.roll ?? []).map((face, i) => die(scene, face, i))
@@ -52,7 +45,7 @@ function rowLines(scene: Scene, successes: number): string[] {
   if (rolling === null) return []
   const now = 2 - successes
   return [
-    paint(look, 'strong', nameOf(look.lang, rolling.id)),
+    ...wrap(paint(look, 'strong', nameOf(look.lang, rolling.id)), look.width),
     ...rowsText(look.lang, rolling.rows).flatMap((row, i) => {
       const line = i === now ? `> ${paint(look, 'strong', row)}` : `  ${paint(look, 'quiet', row)}`
       return wrap(line, look.width, 4)

@@ -43,7 +43,9 @@ export function storyLines(look: Look, session: Session, events: readonly GameEv
     if (isEcho(event, events[i - 1])) continue
     const sentence = tell(look, session, event)
     const last = paragraphs.length - 1
-    if (last < 0 || BEGINS.has(event.e)) paragraphs.push(sentence)
+    // The card that a phase begins with belongs to its announcement.
+    const begins = BEGINS.has(event.e) && events[i - 1]?.e !== 'phase'
+    if (last < 0 || begins) paragraphs.push(sentence)
     else paragraphs[last] += ` ${sentence}`
   }
   return paragraphs.flatMap((paragraph) => wrap(paragraph, look.width, 2))

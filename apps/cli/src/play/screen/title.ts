@@ -1,4 +1,4 @@
-import { nameOf, phaseName, text } from '@negotiator/language'
+import { nameOf, text } from '@negotiator/language'
 import { printable } from '../../printable.ts'
 import { paint } from '../layout/paint.ts'
 import { widthOf } from '../layout/text-width.ts'
@@ -10,7 +10,7 @@ export function titleLines({ look, session, view }: Scene): string[] {
   const { lang, width } = look
   const { abductor, pack, seed, practice, ownDice } = session.setup
   const who = view.secondInCommand ? 'second-in-command' : abductor
-  const when = text(lang, 'play.turn', { turn: view.turn, phase: phaseName(lang, view.phase) })
+  const when = text(lang, 'play.turn', { turn: view.turn, phase: text(lang, `play.phase.${view.phase}`) })
   const left = `${paint(look, 'strong', nameOf(lang, who))} · ${when}`
   const right = [
     ...(practice ? [text(lang, 'play.practice')] : []),

@@ -50,15 +50,13 @@ function forSale(scene: Scene): string[] {
   const { look, session, view } = scene
   if (!saves(scene, 'cards for later')) return shopTable(scene)
   const keys = keysNow(session)
-  const isPossible = (id: string) => keys.has(`b${numberOf(session.game, id)}`)
-  const others = view.available.filter((id) => !isPossible(id))
+  const possible = view.available.filter((id) => keys.has(`b${numberOf(session.game, id)}`))
+  const others = view.available.length - possible.length
+  const title = text(look.lang, 'cli.label.available')
+  const label = possible.length === 0 ? title : text(look.lang, 'play.shop.not-now')
   return [
-    ...cardZone(scene, text(look.lang, 'cli.label.available'), view.available.filter(isPossible), 'b'),
-    ...line(
-      scene,
-      text(look.lang, 'play.shop.not-now'),
-      others.length === 0 ? '' : text(look.lang, 'play.shop.brief', { n: others.length }),
-    ),
+    ...cardZone(scene, title, possible, 'b'),
+    ...line(scene, label, others === 0 ? '' : text(look.lang, 'play.shop.brief', { n: others })),
   ]
 }
 

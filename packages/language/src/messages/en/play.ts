@@ -1,6 +1,10 @@
 /** The game in the terminal: what stands on the screen beside the words all apps share. */
 export const play = {
   'play.turn': 'Turn {turn} · {phase}',
+  'play.phase.conversation': 'conversation',
+  'play.phase.spend': 'spending',
+  'play.phase.terror': 'terror',
+  'play.phase.over': 'over',
   'play.practice': 'practice',
   'play.own-dice': 'own dice',
   'play.seed': 'seed {seed}',
@@ -114,7 +118,6 @@ export const play = {
   'play.won': 'Won',
   'play.lost': 'Lost',
   'play.end.numbers': 'Turn {turn}, threat {threat}, {steps} {steps|step|steps}.',
-  'play.end.setup': '{pack}, seed {seed}.',
   'play.end.practice': 'A practice game: it does not count.',
   'play.end.rematch': 'the same abductor, the same seed',
   'play.end.new': 'another game',

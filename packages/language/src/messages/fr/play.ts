@@ -2,6 +2,10 @@ import type { play as en } from '../en/play.ts'
 
 export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.turn': 'Tour {turn} · {phase}',
+  'play.phase.conversation': 'discussion',
+  'play.phase.spend': 'achats',
+  'play.phase.terror': 'terreur',
+  'play.phase.over': 'fin',
   'play.practice': 'entraînement',
   'play.own-dice': 'vrais dés',
   'play.seed': 'graine {seed}',
@@ -116,7 +120,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.won': 'Gagné',
   'play.lost': 'Perdu',
   'play.end.numbers': 'Tour {turn}, menace {threat}, {steps} pas.',
-  'play.end.setup': '{pack}, graine {seed}.',
   'play.end.practice': "Une partie d'entraînement : elle ne compte pas.",
   'play.end.rematch': "le même preneur d'otages, la même graine",
   'play.end.new': 'une autre partie',
@@ -126,7 +129,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
 
   'play.menu.how': 'Votre façon de jouer',
   'play.menu.pack': 'Cartes : {pack}',
-  'play.menu.pack.own': "celles du preneur d'otages",
+  'play.menu.pack.own': 'celles de son jeu',
   'play.menu.pack.base': 'jeu de base',
   'play.menu.pack.cw': 'Crime Wave',
   'play.menu.seed': 'Graine : {seed} (s seul : au hasard)',

@@ -1,0 +1,130 @@
+import { LANGS } from '@negotiator/language'
+import { newSession, type Session } from '@negotiator/session'
+import { describe, expect, it } from 'vitest'
+import { ANSWERS } from '../src/play/answers/index.ts'
+import type { Command } from '../src/play/input/words.ts'
+import { lookOf } from '../src/play/layout/look.ts'
+import { widthOf } from '../src/play/layout/text-width.ts'
+import { playScript, setupOf } from './play-terminal.ts'
+import { randomSession } from './random-session.ts'
+
+const fresh = (): Session => newSession(setupOf())
+
+const answer = (command: Command, argument: string, session = fresh()): string =>
+  ANSWERS[command]!(lookOf('en', 80), session, argument).join(' ').replace(/\s+/g, ' ')
+
+describe('help', () => {
+  it('shows the rules behind what is on the screen', () => {
+    expect(answer('help', '')).toMatch(/C1 .*R1 /)
+    const spending = randomSession({ seed: 'x' }, 60)
+    expect(answer('help', '', spending).length).toBeGreaterThan(500)
+  })
+
+  it('shows a rule by its id, a section by its letter, a word by its name', () => {
+    expect(answer('help', 'r3')).toMatch(/^R3 After the roll/)
+    expect(answer('rules', 'R3')).toBe(answer('help', 'r3'))
+    expect(answer('rules', 'x')).toContain('X5')
+    expect(answer('rules', '')).toContain('R1–R8')
+    expect(answer('help', 'undo')).toContain('take back')
+    expect(answer('rules', 'z9')).toBe('There is no rule “z9”.')
+  })
+})
+
+describe('why', () => {
+  it('explains by key and by name, with the rule', () => {
+    expect(answer('why', 'b9')).toContain('Only in the last conversation can you buy while you talk. (E3)')
+    expect(answer('why', 'major extraction')).toContain('(E3)')
+    expect(answer('why', 'c0')).toContain('That demand is still facedown: reveal it first. (M2)')
+    expect(answer('why', 'helicopter')).toContain('(M2)')
+    expect(answer('why', 'undo')).toBe('There is nothing to take back.')
+    expect(answer('why', 'x')).toContain('There is no such ability')
+  })
+
+  it('says so when it is possible, or when it is nothing', () => {
+    expect(answer('why', '1')).toContain('That is possible right now: type 1.')
+    expect(answer('why', '')).toBe('Nothing on the table has to wait: all of it is possible.')
+    expect(answer('why', 'growing impatient')).toContain('not yours to play')
+    expect(answer('why', 'qwertz')).toContain('I do not know “qwertz”')
+  })
+})
+
+describe('card', () => {
+  it('reads a card by number, key, name in either language, or part of a name', () => {
+    const keepCool = answer('card', '1')
+    expect(keepCool).toMatch(/1 Keep Cool \(0 CP\).*2\+: threat falls by 1/)
+    for (const query of ['b1', 'f1', 'keep cool', 'KEEP-COOL', 'relax', 'cool']) {
+      expect(answer('card', query.toLowerCase()), query).toBe(keepCool)
+    }
+    expect(answer('card', 'helicopter')).toContain('Escape demand.')
+    expect(answer('card', 'arkayne')).toContain('7 hostages')
+    expect(answer('card', 'second')).toContain('surrenders')
+  })
+
+  it('tells what a facedown demand may be, and asks when several are meant', () => {
+    expect(answer('card', 'c0')).toMatch(/Wire.*Release.*Supply/)
+    expect(answer('card', 'extraction')).toBe('“extraction” can mean: Minor Extraction · Major Extraction.')
+    expect(answer('card', 'nothing like it')).toBe('No card is called “nothing like it”.')
+    expect(answer('card', '')).toContain('Which card?')
+  })
+})
+
+describe('every answer', () => {
+  it('fits the screen and has words in both languages, in any position', () => {
+    const whole = randomSession({ abductor: 'donna', seed: 'answers' })
+    for (const lang of LANGS) {
+      for (const width of [100, 60, 40]) {
+        for (let steps = 0; steps <= whole.steps.length; steps += 3) {
+          const session = { ...whole, steps: whole.steps.slice(0, steps) }
+          for (const [command, ask] of Object.entries(ANSWERS)) {
+            const lines = ask(lookOf(lang, width), session, command === 'card' ? '5' : '')
+            expect(lines.length, command).toBeGreaterThan(0)
+            for (const line of lines) {
+              expect(widthOf(line), `${command}: ${line}`).toBeLessThanOrEqual(width)
+              expect(line).not.toMatch(/\{\w+|undefined|NaN/)
+            }
+          }
+        }
+      }
+    }
+  })
+
+  it('changes nothing', async () => {
+    const words = ['help', 'why', 'odds', 'log', 'keys', 'shop', 'terror', 'who', 'rules', 'card 1', '?', 'h']
+    const { saves, lines } = await playScript(fresh(), words)
+    expect(saves).toHaveLength(1)
+    expect(lines.filter((line) => line === '<new screen>')).toHaveLength(1)
+  })
+})
+
+describe('what is not understood', () => {
+  it.each([
+    ['keep cool', '“Keep Cool” is card 1: 1 plays it, f1 plays it facedown, b1 buys it, card 1 reads it.'],
+    ['undp', 'I do not know “undp”. Did you mean undo?'],
+    ['pourqoi', 'I do not know “pourqoi”. Did you mean pourquoi?'],
+    ['f99', '“f99” is no key here. Type keys to see all that there are.'],
+    ['v', 'With which two cards? For example v 1 2.'],
+    ['xyzzy', 'I do not know “xyzzy”. Type help to see what you can do.'],
+    ['helicopter', 'To read “Helicopter”, type card and its name.'],
+    ['s', 'There is no roll on the table. (R3)'],
+  ])('%s', async (typed, told) => {
+    const { text, saves } = await playScript(fresh(), [typed])
+    expect(text).toContain(told)
+    expect(saves).toHaveLength(1)
+  })
+
+  it('words of both languages are understood in both', async () => {
+    const { text } = await playScript(fresh(), [
+      'f1',
+      'annuler',
+      'chances',
+      'RÈGLES R3',
+      'langue fr',
+      'undo',
+      'odds',
+    ])
+    expect(text).toContain('Taken back.')
+    expect(text).toContain('A threat roll now')
+    expect(text).toContain('R3 After the roll')
+    expect(text).toContain('Un test de menace maintenant')
+  })
+})

@@ -1,0 +1,148 @@
+import { ABDUCTOR_IDS } from '@negotiator/content'
+import { LANGS } from '@negotiator/language'
+import { type Action, hashState, type PositionSpec, positionFrom, viewOf } from '@negotiator/rules'
+import { type GameSetup, isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
+import { describe, expect, it } from 'vitest'
+import { lookOf } from '../src/play/layout/look.ts'
+import { widthOf } from '../src/play/layout/text-width.ts'
+import { renderScreen } from '../src/play/render-screen.ts'
+import { renderTable } from '../src/play/render-table.ts'
+import { endingLines } from '../src/play/screen/ending.ts'
+import { menuLines } from '../src/play/screen/menu.ts'
+import { setupOf } from './play-terminal.ts'
+import { randomSession } from './random-session.ts'
+
+const WIDTHS = [100, 60, 40]
+const PLAIN = { practice: false, ownDice: false }
+const NOTICE =
+  'Saved to /a/path/that/is/much/longer/than/any/terminal/is/wide/2026-11-15-arkayne-123456.json.'
+
+/** Positions that show every part of the screen. */
+const POSITIONS: Readonly<Record<string, () => Session>> = {
+  opening: () => newSession(setupOf({ abductor: 'barrett', pack: 'cw', seed: 'golden' })),
+  spend: () =>
+    sessionAt(
+      { abductor: 'donna' },
+      { phase: 'spend', cp: 3, turn: 4, hand: ['keep-cool'], played: ['small-talk'] },
+    ),
+  roll: () => {
+    const hand = ['keep-cool', 'keep-cool', 'small-talk', 'hear-me-out']
+    const fours = (session: Session) => viewOf(session.game, stateOf(session)).roll?.join() === '4,2,6'
+    return afterStep({ threat: 1, hand }, { play: 'keep-cool' }, fours)
+  },
+  'last-conversation': () =>
+    sessionAt(
+      { abductor: 'renesha', pack: 'cw' },
+      {
+        deck: { red: 0, gold: 0 },
+        cp: 4,
+        threat: 6,
+        pool: 2,
+        saved: 6,
+        killed: 4,
+        turn: 9,
+        hand: ['consider-this', 'hostage-escort', 'extended-conversation'],
+        demands: [
+          { id: 'be-understood', face: 'conceded' },
+          { id: 'leave-my-crew', face: 'up' },
+          { id: 'count-us', face: 'down' },
+          { id: 'cigarettes', face: 'up' },
+        ],
+      },
+    ),
+  'second-in-command': () =>
+    sessionAt({ abductor: 'edward' }, { secondInCommand: true, pool: 4, saved: 3, killed: 2 }),
+}
+
+/** A game that begins in the middle. */
+function sessionAt(setup: Partial<GameSetup>, spec: PositionSpec): Session {
+  const session = newSession(setupOf({ seed: 'golden', ...setup }))
+  const state = positionFrom(session.game, spec)
+  return { ...session, start: { ...session.start, state, hash: hashState(state) } }
+}
+
+/** One step later, on the first seed that makes it what is wanted. */
+function afterStep(spec: PositionSpec, action: Action, isWanted: (session: Session) => boolean): Session {
+  for (let seed = 0; ; seed++) {
+    const done = perform(sessionAt({ seed: `${seed}` }, spec), action)
+    if (done.ok && isWanted(done.session)) return done.session
+  }
+}
+
+describe('the screen', () => {
+  it.each(Object.entries(POSITIONS))('%s is drawn as ever', async (name, position) => {
+    const session = position()
+    const drawings = LANGS.flatMap((lang) =>
+      WIDTHS.flatMap((width) => [
+        `# ${lang} ${width}`,
+        ...renderScreen(lookOf(lang, width), session, [], 999),
+        '',
+      ]),
+    )
+    await expect(drawings.join('\n')).toMatchFileSnapshot(`golden/play-${name}.txt`)
+  })
+
+  it('the end and the menu are drawn as ever', async () => {
+    const session = randomSession({ seed: 'golden' })
+    const drawings = LANGS.flatMap((lang) =>
+      WIDTHS.flatMap((width) => {
+        const look = lookOf(lang, width)
+        const open = randomSession({ seed: 'golden' }, 5)
+        return [
+          `# ${lang} ${width}`,
+          ...endingLines(look, session, []),
+          '',
+          ...menuLines(look, open, PLAIN, []),
+          '',
+        ]
+      }),
+    )
+    await expect(drawings.join('\n')).toMatchFileSnapshot('golden/play-end-and-menu.txt')
+  })
+
+  it('is never wider than the terminal, in any language, position and width', () => {
+    for (const abductor of ABDUCTOR_IDS) {
+      for (const lang of LANGS) {
+        const whole = randomSession({ abductor, pack: lang === 'en' ? 'cw' : 'base', seed: 'x'.repeat(100) })
+        for (const width of [...WIDTHS, 80, 23]) {
+          const look = lookOf(lang, width)
+          for (let steps = 0; steps <= whole.steps.length; steps += 2) {
+            const session = { ...whole, steps: whole.steps.slice(0, steps) }
+            const lines = isOver(session)
+              ? endingLines(look, session, [NOTICE])
+              : renderScreen(look, session, [NOTICE], steps % 40)
+            expect(lines.filter((line) => widthOf(line) > width)).toEqual([])
+          }
+          const menu = menuLines(look, whole, { ...PLAIN, seed: 'y'.repeat(100) }, [NOTICE])
+          expect(menu.filter((line) => widthOf(line) > width)).toEqual([])
+        }
+      }
+    }
+  })
+
+  it('is as wide with colours as without', () => {
+    const session = randomSession({ seed: 'golden' }, 20)
+    const plain = renderTable('fr', session, 60)
+    const coloured = renderTable('fr', session, 60, { colour: true, unicode: true })
+    expect(coloured.map(widthOf)).toEqual(plain.map(widthOf))
+    expect(coloured.join('')).toContain('\u001b[')
+    expect(plain.join('')).not.toContain('\u001b[')
+  })
+
+  it('gets lower on a low terminal, and keeps what matters most', () => {
+    for (const lang of LANGS) {
+      const session = randomSession({ abductor: 'donna', seed: 'golden' }, 14)
+      const screen = renderScreen(lookOf(lang, 80), session, [], 24)
+      expect(screen.length).toBeLessThanOrEqual(23)
+      expect(screen.length).toBeLessThan(renderScreen(lookOf(lang, 80), session, [], 99).length)
+      expect(screen.join('\n')).toMatch(/Threat S|Menace L/)
+    }
+  })
+
+  it('shows ASCII dice and pips where that is all there is', () => {
+    const session = POSITIONS.roll!()
+    const lines = renderTable('en', session, 80, { colour: false, unicode: false }).join('\n')
+    expect(lines).toMatch(/die 1 \[\d\]/)
+    expect(lines).toContain('Inside #')
+  })
+})

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest'
+import { compileGame, type PositionSpec, positionFrom } from '../src/index.ts'
+import { board, contentOf, demand, plain, terrorCard, view } from './toy.ts'
+
+const toy = {
+  abductor: { majors: 1, escapes: 1 },
+  cards: [plain('a', [], { copies: 2 }), plain('b'), plain('c', [], { cost: 2 })],
+  demands: [
+    demand('money', 'major', {
+      penalty: [
+        { op: 'threat', n: 1 },
+        { op: 'dice', n: -1, duration: 'lasting' },
+        { op: 'dice', n: -1, duration: 'conversation' },
+        { op: 'no-convert' },
+      ],
+    }),
+    demand('arms', 'major', { penalty: [{ op: 'fours', duration: 'lasting' }] }),
+    demand('vote', 'major', {
+      penalty: [
+        { op: 'fours', duration: 'conversation' },
+        { op: 'hand-limit', n: 4 },
+      ],
+    }),
+    demand('boat', 'escape'),
+    demand('bus', 'escape'),
+    demand('food', 'minor'),
+  ],
+  terror: [terrorCard('angry', [], { copies: 2 })],
+} as const
+const at = (spec: PositionSpec) => view(board(toy, spec))
+
+describe('a position from ids', () => {
+  it('numbers as given', () => {
+    const spec = { threat: 6, cp: -3, turn: 5, pool: 3, saved: 2, killed: 1 }
+    expect(at({ ...spec, phase: 'spend' })).toMatchObject({ ...spec, phase: 'spend', result: null })
+    expect(at({ pool: 2 })).toMatchObject({
+      pool: 2,
+      saved: 0,
+      killed: 0,
+      phase: 'conversation',
+      turn: 1,
+      cp: 0,
+    })
+  })
+
+  it('every card that is named nowhere lies in the available area', () => {
+    expect(at({ hand: ['b', 'a'] })).toMatchObject({ hand: ['a', 'b'], available: ['a', 'c'], played: [] })
+    expect(at({ hand: [], played: ['a', 'c'], removed: ['a', 'b'] })).toMatchObject({
+      hand: [],
+      available: [],
+      played: ['a', 'c'],
+      removed: ['a', 'b'],
+    })
+  })
+
+  it('what was discarded or lies on the table is seen', () => {
+    const t = board(toy, {
+      discard: ['angry', 'quiet'],
+      demands: [{ id: 'food', face: 'up' }],
+      deck: { red: 2, gold: 0 },
+    })
+    expect(view(t)).toMatchObject({ discard: ['angry', 'quiet'], terrorLeft: 2 })
+    expect(t.game.terrorIds).toEqual(['angry', 'quiet', 'food', 'finale'])
+    expect(t.state.unseen).toEqual([1, 8, 0, 1])
+  })
+
+  it('demands by place: a facedown one is only "one of these"', () => {
+    const { demands, unseenDemands } = at({
+      demands: [
+        { id: 'boat', face: 'down' },
+        { id: 'money', face: 'up' },
+        { id: 'bus', face: 'up' },
+        { id: 'food', face: 'up' },
+      ],
+    })
+    expect(demands).toEqual([
+      { place: 0, class: 'escape', face: 'down', id: null },
+      { place: 1, class: 'major', face: 'up', id: 'money' },
+      { place: 2, class: 'escape', face: 'up', id: 'bus' },
+      { place: 3, class: 'minor', face: 'up', id: 'food' },
+    ])
+    expect(unseenDemands).toEqual({ major: ['arms', 'vote'], escape: ['boat'] })
+  })
+
+  it('the escapes set aside are those given, and those facedown in play', () => {
+    const demands = [{ id: 'boat', face: 'down' }] as const
+    expect(at({ demands }).unseenDemands.escape).toEqual(['boat', 'bus'])
+    expect(at({ demands, escapesAside: [] }).unseenDemands.escape).toEqual(['boat'])
+    expect(at({ demands, escapesAside: ['bus'] }).unseenDemands.escape).toEqual(['boat', 'bus'])
+    expect(at({ demands: [], escapesAside: ['bus'] }).unseenDemands.escape).toEqual(['bus'])
+  })
+
+  it('M3: of a conceded demand what lasts is in force, and nothing else of its penalty', () => {
+    const conceded = (id: string) => board(toy, { demands: [{ id, face: 'conceded' }] }).state
+    expect(conceded('money')).toMatchObject({
+      threat: 3,
+      diceLasting: -1,
+      penaltyConversation: 0,
+      noConvert: 1,
+    })
+    expect(conceded('arms')).toMatchObject({ foursLasting: 1 })
+    expect(conceded('vote')).toMatchObject({ foursConversation: 0, handLimit: 4 })
+    const up = board(toy, { demands: [{ id: 'money', face: 'up' }] }).state
+    expect(up).toMatchObject({ diceLasting: 0, noConvert: 0 })
+  })
+
+  it.each([
+    [{ op: 'facedown-cp', n: 0 }, { facedownCp: 0 }],
+    [{ op: 'increase-double' }, { increaseFactor: 2 }],
+    [{ op: 'each-turn', effect: [{ op: 'cp', n: 1 }] }, { eachTurn: [0] }],
+  ] as const)('M3: %o lasts', (effect, state) => {
+    const t = board(
+      { demands: [demand('m', 'major', { penalty: [effect] })] },
+      { demands: [{ id: 'm', face: 'conceded' }] },
+    )
+    expect(t.state).toMatchObject(state)
+  })
+
+  it('X1: with the 2nd in command all demands are gone, and their penalties', () => {
+    const t = board(toy, { secondInCommand: true, demands: [{ id: 'money', face: 'conceded' }] })
+    expect(view(t)).toMatchObject({ secondInCommand: true, demands: [], dice: 2 })
+    expect(at({ secondInCommand: true })).toMatchObject({ demands: [], result: null })
+  })
+
+  it('a position that is over is over', () => {
+    expect(at({ pool: 1, saved: 1, killed: 3 })).toMatchObject({ result: 'lost', reason: 'too-many-killed' })
+    expect(at({ pool: 1, saved: 1, killed: 2 })).toMatchObject({ result: null, reason: null })
+    const second = { secondInCommand: true, pool: 0, saved: 3, killed: 1 }
+    expect(at(second)).toMatchObject({ phase: 'over', result: 'won', reason: 'surrendered' })
+    expect(at({ ...second, secondInCommand: false })).toMatchObject({ result: null })
+  })
+})
+
+describe('a position that cannot be is refused by name', () => {
+  it.each([
+    [{ threat: 8 }, 'threat: a whole number from 0 to 7 is expected, got 8'],
+    [{ threat: -1 }, 'threat: a whole number from 0 to 7 is expected, got -1'],
+    [{ threat: 1.5 }, 'threat: a whole number from 0 to 7 is expected, got 1.5'],
+    [{ cp: 1001 }, 'cp: a whole number from -1000 to 1000 is expected, got 1001'],
+    [{ cp: -1001 }, 'cp: a whole number from -1000 to 1000 is expected, got -1001'],
+    [{ turn: 0 }, 'turn: a whole number from 1 to 1000 is expected, got 0'],
+    [{ pool: -1 }, 'pool: a whole number from 0 to 1000 is expected, got -1'],
+    [{ pool: 1, saved: -1 }, 'saved: a whole number from 0 to 1000 is expected, got -1'],
+    [{ pool: 1, killed: 1001 }, 'killed: a whole number from 0 to 1000 is expected, got 1001'],
+    [{ deck: { red: -1, gold: 1 } }, 'red cards: a whole number from 0 to 100 is expected, got -1'],
+    [{ deck: { red: 1, gold: 2 } }, 'gold cards: a whole number from 0 to 1 is expected, got 2'],
+    [{ saved: 1 }, 'pool: needed with saved or killed'],
+    [{ killed: 1 }, 'pool: needed with saved or killed'],
+    [{ played: ['a'] }, 'hand: needed with played or removed'],
+    [{ removed: ['a'] }, 'hand: needed with played or removed'],
+    [{ hand: ['x'] }, 'hand: x is no card of this game'],
+    [{ hand: ['b', 'b'] }, 'hand: more copies of b than the set has'],
+    [{ hand: ['a'], played: ['a', 'a'] }, 'played: more copies of a than the set has'],
+    [{ hand: ['a', 'b'], removed: ['b'] }, 'removed: more copies of b than the set has'],
+    [{ hand: [], removed: ['x'] }, 'removed: x is no card of this game'],
+    [{ discard: ['x'] }, 'discard: x is no card of this game'],
+    [{ discard: ['finale', 'finale'] }, 'discard: more copies of finale than the set has'],
+    [{ demands: [{ id: 'x', face: 'up' }] }, 'demands: x is no card of this game'],
+    [{ demands: [{ id: 'food', face: 'down' }] }, 'demands: food is minor and never lies facedown'],
+    [
+      { discard: ['food'], demands: [{ id: 'food', face: 'up' }] },
+      'demands: more copies of food than the set has',
+    ],
+    [{ demands: [], escapesAside: ['x'] }, 'escapesAside: x is no card of this game'],
+  ] as const)('%o', (spec, message) => {
+    const game = compileGame(contentOf(toy))
+    expect(() => positionFrom(game, spec)).toThrow(message)
+  })
+
+  it('the ends of each range are fine', () => {
+    const spec = { threat: 7, cp: -1000, turn: 1000, pool: 1000, saved: 1000, killed: 1000 }
+    expect(at({ ...spec, deck: { red: 100, gold: 1 } })).toMatchObject({ ...spec, terrorLeft: 101 })
+    expect(at({ threat: 0, cp: 1000, turn: 1, pool: 0 })).toMatchObject({ threat: 0, cp: 1000 })
+  })
+})

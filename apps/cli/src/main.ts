@@ -1,9 +1,12 @@
+import { endWithOutput } from './broken-output.ts'
+import { isLang, localeLanguage, typedLanguage } from './language-choice.ts'
 import { run } from './program.ts'
 
-// `negotiator cards | head`: the reader has gone, there is nobody left to tell.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit()
-  throw error
+const args = process.argv.slice(2)
+
+endWithOutput(process.stdout, () => {
+  const typed = typedLanguage(args) ?? ''
+  return isLang(typed) ? typed : localeLanguage(process.env)
 })
 
-await run(process.argv.slice(2))
+await run(args)

@@ -101,7 +101,7 @@ export function listGames(): { games: readonly SavedGame[]; unreadable: readonly
  * Moves a damaged save into `saves/damaged`, so that it is met only once and can still be looked into. One of a
  * newer program or of other rules is whole, and one that cannot be read may be tomorrow: they stay.
  */
-export function setAside(problem: StoreProblem): UnreadableSave {
+function setAside(problem: StoreProblem): UnreadableSave {
   if (!isDamaged(problem)) return { problem }
   const folder = join(savesFolder(), 'damaged')
   const movedTo = join(folder, `${Date.now()}-${basename(problem.file)}`)

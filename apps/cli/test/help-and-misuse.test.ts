@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { CONTENT_HASH } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { describe, expect, it } from 'vitest'
@@ -90,8 +91,8 @@ describe('misuse', () => {
   })
 })
 
-describe('an output whose reader has gone', () => {
-  it('ends the program without a word', async () => {
+describe('an output', () => {
+  it('whose reader has gone ends the program without a word', async () => {
     const child = spawn(process.execPath, [BIN, 'cards', '--json'], { env: cleanEnv() })
     child.stdout.destroy()
     let stderr = ''
@@ -100,5 +101,23 @@ describe('an output whose reader has gone', () => {
     })
     await once(child, 'close')
     expect(stderr).toBe('')
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('that has no room left is a failure, told in words', () => {
+    for (const [lang, words] of [
+      ['en', 'cannot be written (ENOSPC)'],
+      ['fr', "Impossible d'écrire la sortie (ENOSPC)"],
+    ] as const) {
+      const full = openSync('/dev/full', 'w')
+      const { status, stderr } = spawnSync(process.execPath, [BIN, 'cards', '--lang', lang], {
+        env: cleanEnv(),
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      })
+      closeSync(full)
+      expect(status).toBe(1)
+      expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+      expect(stderr).toContain(words)
+    }
   })
 })

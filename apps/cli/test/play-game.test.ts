@@ -1,6 +1,7 @@
 import { type Action, viewOf } from '@negotiator/rules'
 import { isOver, loadSave, newSession, type Session, saveText, stateOf } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
+import { beginGame, RANDOM } from '../src/play/new-game.ts'
 import { playScript, randomScript, setupOf } from './play-terminal.ts'
 
 const actionsOf = (session: Session | undefined): readonly Action[] =>
@@ -102,6 +103,20 @@ describe('a rematch', () => {
     const begun = newSession(setupOf())
     expect((await playScript(begun, ['f1', 'rematch', 'n'])).end).toMatchObject({ reason: 'end-of-input' })
     expect((await playScript(begun, ['f1', 'revanche', 'o'])).end).toMatchObject({ next: 'begin' })
+  })
+})
+
+describe('an abductor by chance', () => {
+  it('is the same on the same seed, and each of the six on some', () => {
+    const wishes = { practice: false, ownDice: false }
+    const abductorOf = (seed: string) => beginGame(RANDOM, { ...wishes, seed }).setup.abductor
+    const met = Array.from({ length: 60 }, (_, i) => abductorOf(`${i}`))
+    expect(met).toEqual(Array.from({ length: 60 }, (_, i) => abductorOf(`${i}`)))
+    expect(new Set(met).size).toBe(6)
+    expect(beginGame('barrett', wishes).setup).toMatchObject({
+      pack: 'cw',
+      seed: expect.stringMatching(/^[a-z2-9]{8}$/),
+    })
   })
 })
 

@@ -33,7 +33,6 @@ export const THREAT_K = 7
 
 export const DURATIONS = ['next', 'conversation', 'lasting'] as const
 export const DURATION_NEXT = 0
-export const DURATION_CONVERSATION = 1
 export const DURATION_LASTING = 2
 
 export const CLASS_MAJOR = 0

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Action, Effect } from '../src/index.ts'
-import { legalActions } from '../src/index.ts'
-import { act, type Board, board, drawn, nextTurn, plain, played, view } from './toy.ts'
+import type { Effect } from '../src/index.ts'
+import { act, board, drawn, legal, nextTurn, options, plain, played, view } from './toy.ts'
 
-const options = (t: Board) =>
-  legalActions(t.game, t.state).map((action: Action) => ('choose' in action ? action.choose : action))
 const dear = (id: string, copies = 1) => plain(id, [], { cost: 3, copies })
 
 describe('M5: free n', () => {
@@ -102,6 +99,6 @@ describe('choose A / B', () => {
 describe('a board without cards', () => {
   it('C4: to end the conversation is the only action left', () => {
     const t = board({})
-    expect(legalActions(t.game, t.state)).toEqual([{ endConversation: true }])
+    expect(legal(t)).toEqual([{ endConversation: true }])
   })
 })

@@ -11,7 +11,7 @@ describe('what a seed gives is for ever', () => {
   it.each([
     {
       seed: 'negotiator',
-      dice: [4, 4, 2, 4, 5, 3],
+      dice: [6, 4, 5, 4, 4, 4, 4],
       red: [0, 0, 4, 2, 0, 0],
       gold: [6, 7, 5, 6, 6, 7],
       majors: [0, 3, 2, 5, 0, 2],
@@ -19,7 +19,7 @@ describe('what a seed gives is for ever', () => {
     },
     {
       seed: '',
-      dice: [3, 2, 6, 6, 5, 5],
+      dice: [2, 3, 4, 5, 3, 5, 2],
       red: [2, 4, 0, 4, 0, 4],
       gold: [5, 5, 7, 6, 7, 5],
       majors: [3, 0, 3, 2, 0, 2],
@@ -27,7 +27,7 @@ describe('what a seed gives is for ever', () => {
     },
     {
       seed: 'é😀',
-      dice: [5, 5, 6, 5, 5, 6],
+      dice: [1, 6, 1, 1, 5, 1, 5],
       red: [3, 4, 2, 4, 0, 4],
       gold: [6, 5, 6, 5, 7, 7],
       majors: [5, 5, 3, 5, 3, 3],
@@ -36,7 +36,7 @@ describe('what a seed gives is for ever', () => {
   ])('seed "$seed"', ({ seed, ...given }) => {
     const chance = new SeededChance(seed)
     expect({
-      dice: unpackDice(chance.roll(6), 6),
+      dice: [...unpackDice(chance.roll(5), 5), ...unpackDice(chance.roll(2), 2)],
       red: six(() => chance.terror(UNSEEN, 0, 5)),
       gold: six(() => chance.terror(UNSEEN, 5, 8)),
       majors: six(() => chance.demand(0b101101, 0, 0)),

@@ -10,6 +10,7 @@ import {
   type Game,
   type GameContent,
   type GameEvent,
+  legalActions,
   type PositionSpec,
   packDice,
   positionFrom,
@@ -143,6 +144,14 @@ export function act(t: Board, ...actions: readonly Action[]): GameEvent[] {
   }
   return t.log.slice(from)
 }
+
+/** No order of the legal actions is promised, so tests compare sorted lists. */
+export const sorted = (actions: readonly Action[]): Action[] =>
+  [...actions].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+export const legal = (t: Board): Action[] => sorted(legalActions(t.game, t.state))
+/** The answers to a pending choice. */
+export const options = (t: Board): string[] =>
+  legal(t).flatMap((action) => ('choose' in action ? action.choose : []))
 
 export const view = (t: Board): View => viewOf(t.game, t.state)
 export const refusal = (t: Board, action: Action): Refusal | null => whyNot(t.game, t.state, action)

@@ -8,7 +8,7 @@ const MOST_INPUTS = 5000
 const MOST_DICE_IN_A_STEP = 100
 const hash = z.string().regex(/^[0-9a-f]{16}$/, 'sixteen hex digits are expected')
 
-export const setupSchema = z.strictObject({
+const setupSchema = z.strictObject({
   abductor: idSchema,
   pack: z.enum(['base', 'cw']),
   seed: z.string().max(100),

@@ -17,8 +17,6 @@ export type AbductorEntry = Entry<'abductor', Abductor>
 /** He has no numbers of his own, only rules (§10), and is in both games. */
 export type SecondEntry = Entry<'second-in-command', null>
 
-export type CardKind = Card['kind']
-
 const packs = Object.values(PACKS)
 
 function gather<Kind extends string, Data extends { id: string }>(

@@ -8,14 +8,20 @@ const TWO_COLUMNS =
 /** How many columns of a terminal a text takes; colours take none. */
 export function widthOf(s: string): number {
   let width = 0
-  for (const char of stripVTControlCharacters(s)) width += columnsOf(char)
+  const bare = s.includes('\u001b') ? stripVTControlCharacters(s) : s
+  for (const char of bare) width += char < '\u0300' ? 1 : columnsOf(char)
   return width
 }
 
+/** A screen is measured hundreds of times and has few different characters. */
+const known = new Map<string, number>()
+
 function columnsOf(char: string): number {
-  if (char < '\u0300') return 1
-  if (NO_WIDTH.test(char)) return 0
-  return TWO_COLUMNS.test(char) ? 2 : 1
+  const found = known.get(char)
+  if (found !== undefined) return found
+  const columns = NO_WIDTH.test(char) ? 0 : TWO_COLUMNS.test(char) ? 2 : 1
+  known.set(char, columns)
+  return columns
 }
 
 export function padEnd(s: string, width: number): string {

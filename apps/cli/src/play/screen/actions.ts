@@ -10,6 +10,8 @@ import { flow, wrap } from '../layout/wrap.ts'
 import { contextOf } from './choice-context.ts'
 import { percent } from './percent.ts'
 
+const NO_BREAK_SPACE = '\u00a0'
+
 /** Everything that can be done now, with what to type; cards are named by their numbers. */
 export function actionLines(look: Look, session: Session): string[] {
   const { lang, width } = look
@@ -36,7 +38,7 @@ function hints(look: Look, session: Session, entries: readonly [string, Action][
   const state = stateOf(session)
   const keysWith = (verb: string) => entries.filter(([, action]) => verb in action).map(([key]) => key)
   const together = (keys: readonly string[], label: string) =>
-    keys.length === 0 ? [] : [`${paint(look, 'key', keys.join('\u00a0'))} ${label}`]
+    keys.length === 0 ? [] : [`${paint(look, 'key', keys.join(NO_BREAK_SPACE))} ${label}`]
   const converts = keysWith('convert')
   return [
     ...together(keysWith('play'), text(lang, 'play.can.play')),
@@ -45,7 +47,7 @@ function hints(look: Look, session: Session, entries: readonly [string, Action][
     ...together(cardChoices(entries), text(lang, 'play.can.choose')),
     ...together(
       converts.length === 0 ? [] : ['v A B'],
-      text(lang, 'play.can.convert', { example: converts[0] ?? '' }),
+      text(lang, 'play.can.convert', { example: (converts[0] ?? '').replaceAll(' ', NO_BREAK_SPACE) }),
     ),
     ...reactions(look, session, entries),
     ...entries

@@ -66,18 +66,19 @@ function price(look: Look, { cost }: Demand): string {
 
 /** What conceding brings, and what it costs. */
 export function demandEffects(look: Look, demand: Demand): string {
-  const { lang } = look
-  const benefit = paint(look, 'good', shortEffect(lang, demand.benefit))
-  return `${benefit} ${text(lang, 'play.demand.but', { effect: paint(look, 'bad', penalty(look, demand)) })}`
+  const benefit = paint(look, 'good', shortEffect(look.lang, demand.benefit))
+  const cost = penalty(look, demand)
+  return cost === ''
+    ? benefit
+    : `${benefit} ${text(look.lang, 'play.demand.but', { effect: paint(look, 'bad', cost) })}`
 }
 
 function penalty({ lang }: Look, demand: Demand): string {
   const parts = demand.penalty.length > 0 ? [shortEffect(lang, demand.penalty)] : []
   if (demand.class === 'escape') parts.push(text(lang, 'play.demand.escape-penalty'))
-  return parts.length === 0 ? shortEffect(lang, []) : parts.join(' · ')
+  return parts.join(' · ')
 }
 
 function conceded(look: Look, demand: Demand): string {
-  const { lang } = look
-  return text(lang, 'play.demand.conceded', { effect: paint(look, 'bad', penalty(look, demand)) })
+  return text(look.lang, 'play.demand.conceded', { effect: paint(look, 'bad', penalty(look, demand)) })
 }

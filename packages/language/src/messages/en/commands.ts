@@ -70,6 +70,7 @@ export const commands = {
   'misuse.too-long': '{option} takes at most {most} characters.',
   'misuse.together': '{a} and {b} do not go together.',
   failure: 'negotiator: {message}',
+  'failure.output': 'The output cannot be written ({detail}).',
   'failure.unexpected': 'Something went wrong that should not have: {detail}',
 
   'problem.missing': 'There is no file {file}.',

@@ -44,7 +44,7 @@ export const play = {
   'play.can.buy': 'buy',
   'play.can.choose': 'this card',
   'play.can.convert': 'turn a 4 into a success with cards A and B ({example})',
-  'play.can.react': 're-roll die N with “{card}” ({chance} a success)',
+  'play.can.react': 're-roll die N with “{card}” ({chance} chance)',
 
   'play.shop.not-now': 'Not now',
   'play.rules.how': 'Type rules R3 for one rule, rules R for a whole section.',

@@ -73,6 +73,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'misuse.too-long': '{option} accepte {most} caractères au plus.',
   'misuse.together': '{a} et {b} ne vont pas ensemble.',
   failure: 'negotiator : {message}',
+  'failure.output': "Impossible d'écrire la sortie ({detail}).",
   'failure.unexpected': "Il s'est passé quelque chose d'inattendu : {detail}",
 
   'problem.missing': "Le fichier {file} n'existe pas.",

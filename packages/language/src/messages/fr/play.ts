@@ -45,7 +45,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.can.buy': 'acheter',
   'play.can.choose': 'cette carte',
   'play.can.convert': 'convertir un 4 en succès avec les cartes A et B ({example})',
-  'play.can.react': 'relancer le dé N avec « {card} » ({chance} de succès)',
+  'play.can.react': 'relancer le dé N avec « {card} » ({chance} de réussite)',
 
   'play.shop.not-now': 'Pas maintenant',
   'play.rules.how': 'Tapez regles R3 pour une règle, regles R pour toute une section.',

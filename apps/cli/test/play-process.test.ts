@@ -1,0 +1,181 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isOver, type Session, saveText } from '@negotiator/session'
+import { describe, expect, it, vi } from 'vitest'
+import { loadGame } from '../src/store.ts'
+import { PlayProcess, savesIn } from './play-process.ts'
+import { randomScript } from './play-terminal.ts'
+import { newFolder, spawnNegotiator } from './run-negotiator.ts'
+
+// Every test starts the program, some several times.
+vi.setConfig({ testTimeout: 60_000 })
+
+function play(args: readonly string[], lines: readonly string[], home = newFolder(), env = {}) {
+  const input = lines.map((line) => `${line}\n`).join('')
+  const done = spawnNegotiator(['play', ...args], { input, env: { NEGOTIATOR_HOME: home, ...env } })
+  return { ...done, home, text: done.stdout.replace(/\s+/g, ' ') }
+}
+
+function saved(home: string): Session {
+  const [file] = savesIn(home)
+  const loaded = loadGame(file!)
+  if (!loaded.ok) throw new Error(loaded.problem.code)
+  return loaded.session
+}
+
+describe('a script of lines through a pipe', () => {
+  it('plays a whole game in French', () => {
+    const { lines, session } = randomScript({ abductor: 'donna', seed: 'nuit' })
+    const { status, text, stderr, home } = play(
+      ['--lang', 'fr', '--seed', 'nuit'],
+      ['2', ...lines, 'chances', 'quitter'],
+    )
+    expect([status, stderr]).toEqual([0, ''])
+    expect(readFileSync(savesIn(home)[0]!, 'utf8')).toBe(saveText(session))
+    expect(text).toContain('Qui est au bout du fil')
+    expect(text).toContain('Donna Scarborough · Tour 1 · discussion')
+    expect(text).toMatch(/── (Gagné|Perdu) · /)
+    expect(text).toContain('La ligne est coupée. Bonne nuit.')
+    expect(text).not.toMatch(/\b(Threat|Hand|You)\b/)
+  })
+
+  it('that ends, ends the game: saved, exit status 0', () => {
+    const { status, text, home } = play(['--abductor', 'arkayne', '--lang', 'en'], ['f1', 'f2'])
+    expect(status).toBe(0)
+    expect(text).toContain('The game is saved.')
+    expect(saved(home).steps).toHaveLength(2)
+  })
+
+  it('goes on exactly where it was, with nothing lost', () => {
+    const { lines, session } = randomScript({ abductor: 'lijah', pack: 'cw', seed: 'resume' })
+    const half = Math.floor(lines.length / 2)
+    const { home } = play(['--abductor', 'lijah', '--seed', 'resume'], lines.slice(0, half))
+    expect(play(['--resume', '--lang', 'en'], lines.slice(half), home).text).toContain(
+      'The line is open again',
+    )
+    expect(savesIn(home)).toHaveLength(1)
+    expect(saveText(saved(home))).toBe(saveText(session))
+  })
+
+  it('offers the open game first in the menu, and another word on the command line only asks', () => {
+    const { home } = play(['--abductor', 'arkayne'], ['f1'])
+    expect(play(['--lang', 'en'], ['r', 'f2'], home).text).toContain(
+      'r Resume the game: Arkayne Massua, turn 1',
+    )
+    expect(saved(home).steps).toHaveLength(2)
+    expect(play(['--abductor', 'donna', '--lang', 'en'], ['y', 'f3'], home).text).toContain(
+      'A game is still open',
+    )
+    expect(saved(home).steps).toHaveLength(3)
+    expect(play(['--abductor', 'donna', '--new', '--lang', 'en'], [], home).text).not.toContain('still open')
+    expect(savesIn(home)).toHaveLength(2)
+  })
+
+  it('takes the wishes of the command line and of the menu', () => {
+    const { home } = play(['--practice', '--dice', '--pack', 'cw', '--seed', 'X y'], ['1'])
+    expect(saved(home).setup).toEqual({
+      abductor: 'arkayne',
+      pack: 'cw',
+      seed: 'X y',
+      practice: true,
+      ownDice: true,
+    })
+    const menu = play([], ['s  Ab C', 'c', 'p', 'd', 'what', 'l', 'quinn'])
+    expect(saved(menu.home).setup).toEqual({
+      abductor: 'edward',
+      pack: 'base',
+      seed: 'Ab C',
+      practice: true,
+      ownDice: true,
+    })
+    expect(saved(play([], ['s', 'lijah']).home).setup.seed).toMatch(/^[a-z2-9]{8}$/)
+  })
+
+  it('is drawn for a terminal without UTF-8, and for a narrow one', () => {
+    const { stdout } = play(['--abductor', 'arkayne', '--lang', 'fr'], ['f1'], newFolder(), {
+      LANG: 'C',
+      COLUMNS: '50',
+    })
+    expect(stdout).toMatch(/^[\n -~]*$/)
+    expect(stdout).toContain('Vous jouez "Relax" face cachee.')
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(50)
+  })
+})
+
+describe('a save that cannot be opened', () => {
+  it('is told, stays as it is, and a new game is offered', () => {
+    const home = newFolder()
+    const file = join(home, 'broken.json')
+    writeFileSync(file, '{"format":1,"setup":')
+    const refused = play(['--resume', file, '--lang', 'en'], [], home)
+    expect(refused.status).toBe(1)
+    expect(refused.text).toContain('is damaged')
+    expect(refused.text).toContain('Begin a new game instead? The file stays as it is.')
+    expect(play(['--resume', file], ['n'], home).status).toBe(1)
+    const accepted = play(['--resume', file, '--lang', 'en'], ['y', '1', 'f1'], home)
+    expect([accepted.status, saved(home).steps.length]).toEqual([0, 1])
+    expect(readFileSync(file, 'utf8')).toBe('{"format":1,"setup":')
+  })
+
+  it('in the folder does not stop the menu', () => {
+    const home = newFolder()
+    mkdirSync(join(home, 'saves'))
+    writeFileSync(join(home, 'saves', 'broken.json'), 'no game')
+    const { status, text } = play(['--lang', 'en'], ['1'], home)
+    expect(status).toBe(0)
+    expect(text).toContain('It was set aside as')
+  })
+})
+
+describe('a folder that takes no saves', () => {
+  it('is told at once, the game goes on, and the end says that it is lost', () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'file'), '')
+    const { status, text } = play(
+      ['--abductor', 'arkayne', '--lang', 'en'],
+      ['f1', 'f2'],
+      join(folder, 'file'),
+    )
+    expect(text).toContain('NOT SAVED.')
+    expect(text).toContain('You can play on; I try again after every step.')
+    expect(text).toContain('CP 2')
+    expect(text).toContain('This game could not be saved.')
+    expect(status).toBe(1)
+  })
+})
+
+describe('Ctrl-C', () => {
+  it('says goodbye; the game is saved', async () => {
+    const home = newFolder()
+    const game = new PlayProcess(['--abductor', 'barrett', '--lang', 'fr'], home)
+    for (const key of ['f1', 'f2', 'e']) {
+      await game.asked()
+      game.type(key)
+    }
+    await game.asked()
+    game.kill('SIGINT')
+    expect(await game.ended).toEqual({ code: 130, signal: null })
+    expect(game.output).toContain('La partie est sauvegardée.')
+    expect(game.output).toContain('Bonne nuit.')
+    expect(saved(home).steps).toHaveLength(3)
+  })
+})
+
+describe('quitting', () => {
+  it('ends the program while the input is still open', async () => {
+    const game = new PlayProcess(['--abductor', 'arkayne'], newFolder())
+    await game.asked()
+    game.type('q')
+    expect(await game.ended).toEqual({ code: 0, signal: null })
+  })
+})
+
+describe('every game that is over', () => {
+  it('is no game to go on with', () => {
+    const { lines } = randomScript({ seed: 'over' })
+    const { home, text } = play(['--abductor', 'arkayne', '--seed', 'over', '--lang', 'en'], lines)
+    expect(isOver(saved(home))).toBe(true)
+    expect(text).not.toContain('To go on')
+    expect(play(['--resume', '--lang', 'en'], ['q'], home).text).toContain('There is no saved game.')
+  })
+})

@@ -1,12 +1,15 @@
 import { LANGS } from '@negotiator/language'
 import { newSession, type Session } from '@negotiator/session'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ANSWERS } from '../src/play/answers/index.ts'
 import type { Command } from '../src/play/input/words.ts'
 import { lookOf } from '../src/play/layout/look.ts'
 import { widthOf } from '../src/play/layout/text-width.ts'
 import { playScript, setupOf } from './play-terminal.ts'
 import { randomSession } from './random-session.ts'
+
+// Many games and drawings; a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const fresh = (): Session => newSession(setupOf())
 

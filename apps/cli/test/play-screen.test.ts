@@ -2,7 +2,7 @@ import { ABDUCTOR_IDS } from '@negotiator/content'
 import { LANGS } from '@negotiator/language'
 import { type Action, hashState, type PositionSpec, positionFrom, viewOf } from '@negotiator/rules'
 import { type GameSetup, isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lookOf } from '../src/play/layout/look.ts'
 import { widthOf } from '../src/play/layout/text-width.ts'
 import { renderScreen } from '../src/play/render-screen.ts'
@@ -11,6 +11,9 @@ import { endingLines } from '../src/play/screen/ending.ts'
 import { menuLines } from '../src/play/screen/menu.ts'
 import { setupOf } from './play-terminal.ts'
 import { randomSession } from './random-session.ts'
+
+// Many games and drawings; a busy machine takes its time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const WIDTHS = [100, 60, 40]
 const PLAIN = { practice: false, ownDice: false }
@@ -118,7 +121,7 @@ describe('the screen', () => {
         }
       }
     }
-  }, 30_000)
+  })
 
   it('is as wide with colours as without', () => {
     const session = randomSession({ seed: 'golden' }, 20)

@@ -41,5 +41,6 @@ export const signsOf = (look: Look): Signs => (look.unicode ? UNICODE : ASCII)
 /** A die as a picture with its number: the pictures alone are hard to tell apart at a small size. */
 export function dieSign(look: Look, face: number): string {
   const sign = signsOf(look).dice[face - 1] ?? '?'
-  return look.unicode ? `${sign} ${face}` : sign
+  // A no-break space: the number stays with its die.
+  return look.unicode ? `${sign}\u00a0${face}` : sign
 }

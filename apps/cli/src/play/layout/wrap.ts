@@ -12,24 +12,27 @@ export function wrap(s: string, width: number, hang = 0): string[] {
   const indent = ' '.repeat(Math.min(hang, Math.floor(width / 2)))
   const lines: string[] = []
   let line = /^ */.exec(s)?.[0] ?? ''
+  let used = line.length
   let isEmpty = true
   const close = () => {
     lines.push(line.trimEnd())
     line = indent
+    used = indent.length
     isEmpty = true
   }
   for (const word of s.trimStart().split(' ')) {
-    if (!isEmpty && widthOf(line) + 1 + widthOf(word) > width) close()
     let rest = word
-    while (widthOf(line) + widthOf(rest) > width && isEmpty) {
-      const [head, tail] = cut(stripVTControlCharacters(rest), width - widthOf(line))
+    if (!isEmpty && used + 1 + widthOf(rest) > width) close()
+    while (isEmpty && used + widthOf(rest) > width) {
+      const [head, tail] = cut(stripVTControlCharacters(rest), width - used)
       line += head
       close()
       rest = tail
     }
     // Nothing is left of a cut word, or this was the second of two spaces where the line was broken.
     if (isEmpty && rest === '') continue
-    line = isEmpty ? line + rest : `${line} ${rest}`
+    line += isEmpty ? rest : ` ${rest}`
+    used += widthOf(rest) + (isEmpty ? 0 : 1)
     isEmpty = false
   }
   if (!isEmpty) close()

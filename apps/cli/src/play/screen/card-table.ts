@@ -26,6 +26,7 @@ const LEAST_FOR_COLUMNS = 72
 const LEAST_FOR_TWO_LINES = 50
 const WIDEST_NAME = 26
 const COST_WIDTH = 2
+const GAP = 2
 
 /** Cards with their rows and the chance of each row now; the narrower the screen, the more lines per card. */
 export function cardTable(look: Look, game: Game, cards: readonly CardLine[], odds: Odds): string[] {
@@ -38,11 +39,12 @@ export function cardTable(look: Look, game: Game, cards: readonly CardLine[], od
     return entries.flatMap((entry) => stacked(look, entry, odds, keyWidth))
   const isWide = look.width >= LEAST_FOR_COLUMNS
   const nameWidth = Math.min(WIDEST_NAME, Math.max(8, ...entries.map(({ name }) => widthOf(name))))
-  const left = isWide ? keyWidth + nameWidth + 1 + COST_WIDTH + 2 : keyWidth
+  const left = isWide ? keyWidth + nameWidth + 1 + COST_WIDTH + GAP : keyWidth
   const headings = chanceHeadings(look, odds)
   const rows = [headings, ...entries.flatMap(({ card }) => [shortRows(look, card) ?? []])]
   const widths = columnWidths(wantedWidths(rows), look.width - left)
-  const header = ' '.repeat(left) + inColumns(headings, widths)[0]
+  const costTitle = isWide ? text(look.lang, 'cli.label.cp') : ''
+  const header = padEnd(padStart(costTitle, left - GAP), left) + inColumns(headings, widths)[0]
   const lines = entries.flatMap((entry) => {
     const effects = effectLines(look, entry, widths, look.width - left)
     return isWide ? beside(look, entry, effects, keyWidth, nameWidth) : below(look, entry, effects, keyWidth)

@@ -4,7 +4,7 @@ import { numberOf } from '../input/card-numbers.ts'
 import { keysNow } from '../input/keys.ts'
 import { heading } from '../layout/heading.ts'
 import { paint } from '../layout/paint.ts'
-import { flow } from '../layout/wrap.ts'
+import { flow, wrap } from '../layout/wrap.ts'
 import { type CardLine, cardTable } from './card-table.ts'
 import { copiesOf, nameWithCopies } from './copies.ts'
 import { type Scene, saves } from './scene.ts'
@@ -32,5 +32,10 @@ function names({ look, session: { game } }: Scene, lines: readonly CardLine[]): 
     const cost = text(look.lang, 'play.cost', { n: game.cardCost[numberOf(game, id) - 1] ?? 0 })
     return `${paint(look, 'key', key.trim())} ${nameWithCopies(look.lang, id, copies)} ${paint(look, 'quiet', `(${cost})`)}`
   })
-  return flow(pieces, look.width, ' · ')
+  const hint = paint(
+    look,
+    'quiet',
+    text(look.lang, 'play.rows.hidden', { key: numberOf(game, lines[0]!.id) }),
+  )
+  return [...flow(pieces, look.width, ' · '), ...wrap(hint, look.width)]
 }

@@ -15,10 +15,11 @@ export function zoneLines(scene: Scene): string[] {
   const isTalking = view.phase === 'conversation' && view.pending === null
   if (!isTalking) return [...playedLine(scene), ...handLine(scene)]
   const shop = view.terrorLeft === 0 ? forSale(scene) : shopLine(scene)
+  const hand = text(look.lang, 'play.hand', { n: view.hand.length })
   return [
     ...shop,
     ...playedLine(scene),
-    ...cardZone(scene, text(look.lang, 'play.hand', { n: view.hand.length }), view.hand),
+    ...(view.hand.length === 0 ? handLine(scene) : cardZone(scene, hand, view.hand)),
   ]
 }
 
@@ -78,7 +79,8 @@ function shopLine(scene: Scene): string[] {
 
 function handLine(scene: Scene): string[] {
   const { look, view } = scene
-  return line(scene, text(look.lang, 'play.hand', { n: view.hand.length }), numberedCards(scene, view.hand))
+  const cards = view.hand.length === 0 ? text(look.lang, 'cli.label.empty') : numberedCards(scene, view.hand)
+  return line(scene, text(look.lang, 'play.hand', { n: view.hand.length }), cards)
 }
 
 function playedLine(scene: Scene): string[] {

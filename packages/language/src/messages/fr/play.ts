@@ -122,7 +122,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.lost': 'Perdu',
   'play.end.numbers': 'Tour {turn}, menace {threat}, {steps} pas.',
   'play.end.practice': "Une partie d'entraînement : elle ne compte pas.",
-  'play.end.rematch': "le même preneur d'otages, la même graine",
+  'play.end.rematch': 'la même personne au bout du fil, la même graine',
   'play.end.new': 'une autre partie',
   'play.end.log': 'revoir toute la nuit',
   'play.end.undo': 'annuler le dernier pas',

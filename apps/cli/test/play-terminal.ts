@@ -11,7 +11,7 @@ import { Leaving } from '../src/play/terminal/leaving.ts'
 import type { Terminal } from '../src/play/terminal/terminal.ts'
 
 /** A terminal whose player types from a list; what it shows is kept. */
-export class ScriptedTerminal implements Terminal {
+class ScriptedTerminal implements Terminal {
   readonly shown: string[] = []
   readonly height = Number.POSITIVE_INFINITY
   private readonly script: string[]

@@ -1,4 +1,4 @@
-import { popcount } from './bits.ts'
+import { lowestBit, popcount } from './bits.ts'
 import type { Chance } from './chance.ts'
 import { CLASS_MAJOR } from './codes.ts'
 import { ROLLS } from './dice-tables.ts'
@@ -9,6 +9,8 @@ const LANE_RED = 1
 const LANE_GOLD = 2
 const LANE_MAJORS = 3
 const LANE_ESCAPES = 4
+/** Far from the game's own: it may get more decks. */
+const LANE_DECISIONS = 99
 
 /**
  * Chance by seed, one stream per deck and one for the dice, so that more rolling never changes which
@@ -67,7 +69,7 @@ export class SeededChance implements Chance {
     let nth = below(demandClass === CLASS_MAJOR ? this.majors : this.escapes, popcount(candidates))
     let mask = candidates
     while (nth-- > 0) mask &= mask - 1
-    return 31 - Math.clz32(mask & -mask)
+    return lowestBit(mask)
   }
 }
 
@@ -81,13 +83,14 @@ export class DecisionStream {
   }
 
   reseed(low: number, high: number): void {
-    seedStream(this.stream, low, high, 99)
+    seedStream(this.stream, low, high, LANE_DECISIONS)
   }
 
   below(n: number): number {
     return below(this.stream, n)
   }
 
+  /** Thirty-two random bits: half of a seed. */
   uint32(): number {
     return nextUint32(this.stream)
   }

@@ -1,46 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnRule } from '../src/index.ts'
-import { act, board, demand, drawn, nextTurn, plain, played, refusal, rolled, view } from './toy.ts'
+import { act, board, demand, drawn, nextTurn, played, rolled, view } from './toy.ts'
 
 const withRule = (rule: OwnRule) => ({ rules: [rule] })
-const ask = rolled('ask', { none: [{ op: 'threat', n: 1 }] })
-
-describe('doubles: a pair of equal faces fires after the roll and before the row', () => {
-  const faces = [1, 2, 3, 4, 5, 6].map((face) => [{ op: 'cp', n: 10 ** (face - 1) }] as const)
-  const toy = {
-    abductor: withRule({ rule: 'doubles', faces }),
-    cards: [plain('more', [{ op: 'dice', n: 2, duration: 'next' }]), ask],
-  }
-  const asked = (dice: readonly number[]) => {
-    const t = board(toy, { threat: 0 }, { dice })
-    return { t, events: act(t, { play: 'more' }, { play: 'ask' }).slice(5) }
-  }
-
-  it('each disjoint pair once, in the order of the faces', () => {
-    expect(asked([3, 1, 1, 4, 3]).events).toEqual([
-      { e: 'double', face: 1 },
-      { e: 'cp', from: 0, to: 1 },
-      { e: 'double', face: 3 },
-      { e: 'cp', from: 1, to: 101 },
-      { e: 'threat', from: 0, to: 1 },
-    ])
-  })
-
-  it('four equal dice are two pairs, five too', () => {
-    expect(asked([2, 2, 2, 2, 1]).events.filter(({ e }) => e === 'double')).toHaveLength(2)
-    expect(view(asked([2, 2, 2, 2, 2]).t).cp).toBe(20)
-  })
-
-  it('sixes pair too; three of a kind are one pair', () => {
-    expect(view(asked([6, 6, 6, 1, 2]).t).cp).toBe(100_000)
-  })
-
-  it('X1: not with the 2nd in command', () => {
-    const t = board(toy, { threat: 0, secondInCommand: true }, { dice: [1, 1, 1] })
-    act(t, { play: 'ask' })
-    expect(view(t).cp).toBe(0)
-  })
-})
 
 describe('kill-raises-threat', () => {
   const abductor = withRule({ rule: 'kill-raises-threat' })
@@ -149,47 +111,5 @@ describe('many-dice', () => {
       { e: 'threat', from: 0, to: 1 },
       ...nextTurn(),
     ])
-  })
-})
-
-describe('ability', () => {
-  const toy = {
-    abductor: withRule({
-      rule: 'ability',
-      id: 'bluff',
-      threatAtLeast: 3,
-      effect: [{ op: 'threat', n: -2 }],
-    }),
-  }
-
-  it('once a turn, in the conversation', () => {
-    const t = board(toy, { threat: 5 })
-    expect(act(t, { ability: 'bluff' })).toEqual([
-      { e: 'ability', id: 'bluff' },
-      { e: 'threat', from: 5, to: 4 },
-      { e: 'threat', from: 4, to: 3 },
-    ])
-    expect(refusal(t, { ability: 'bluff' })).toEqual({ code: 'ability-used', rule: 'C1', params: {} })
-    act(t, { endConversation: true })
-    expect(refusal(t, { ability: 'bluff' })?.code).toBe('not-your-phase')
-    act(t, { endSpend: true })
-    expect(refusal(t, { ability: 'bluff' })).toBeNull()
-  })
-
-  it('at its threat or above', () => {
-    expect(refusal(board(toy, { threat: 2 }), { ability: 'bluff' })).toEqual({
-      code: 'threat-too-low',
-      rule: 'C1',
-      params: { n: 3 },
-    })
-    expect(refusal(board(toy, { threat: 3 }), { ability: 'bluff' })).toBeNull()
-  })
-
-  it('not with the 2nd in command, not under another name, not without one', () => {
-    const second = { code: 'second-in-command', rule: 'X1', params: {} }
-    expect(refusal(board(toy, { secondInCommand: true }), { ability: 'bluff' })).toEqual(second)
-    const none = { code: 'no-ability', rule: 'C1', params: {} }
-    expect(refusal(board(toy), { ability: 'other' })).toEqual(none)
-    expect(refusal(board({}), { ability: 'bluff' })).toEqual(none)
   })
 })

@@ -18,21 +18,25 @@ function cardProblems(game: Game, state: State): string[] {
     if (found !== copies) problems.push(`${id}: ${found} copies instead of ${copies}`)
   }
   if (pairs.some((pair, zone) => (pair & ~zones[zone]!) !== 0)) problems.push('a pair without its first copy')
-  const onTable = viewOf(game, state).demands.map((demand) => demand.id)
   let unseenRed = 0
   for (const [kind, id] of game.terrorIds.entries()) {
     const copies = game.terrorCopies[kind]!
     const onStage = (state.drawn === kind ? 1 : 0) + state.alerts.filter((alert) => alert === kind).length
-    const asDemand = onTable.includes(id) ? 1 : 0
-    const found = state.unseen[kind]! + state.discard[kind]! + onStage + asDemand
-    const leftWithAbductor = state.second === 1 && game.terrorDemand[kind]! >= 0
-    if (found > copies || (found < copies && !leftWithAbductor)) {
+    const found = state.unseen[kind]! + state.discard[kind]! + onStage
+    if (found !== copies && !(found < copies && mayLieAsDemand(game, state, kind, copies - found))) {
       problems.push(`${id}: ${found} copies instead of ${copies}`)
     }
     if (kind < game.firstGold) unseenRed += state.unseen[kind]!
   }
   if (state.redLeft > unseenRed) problems.push(`${state.redLeft} red cards left, but ${unseenRed} unseen`)
   return problems
+}
+
+/** A minor demand lies on the table, or has left the game with the abductor (X1). */
+function mayLieAsDemand(game: Game, state: State, kind: number, missing: number): boolean {
+  if (game.terrorDemand[kind]! < 0) return false
+  const inPlay = viewOf(game, state).demands.filter((demand) => demand.id === game.terrorIds[kind]).length
+  return inPlay === missing || (state.second === 1 && inPlay === 0)
 }
 
 function rangeProblems(state: State): string[] {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -6,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // The aliases keep every import inside the copy, or the mutants would never be run.
 const alias = readdirSync('packages').map((name) => ({
   find: new RegExp(`^@negotiator/${name}$`),
-  replacement: new URL(`packages/${name}/src/index.ts`, import.meta.url).pathname,
+  replacement: fileURLToPath(new URL(`packages/${name}/src/index.ts`, import.meta.url)),
 }))
 
 /** Cheap tests first: a mutant is done with at the first test that fails. */

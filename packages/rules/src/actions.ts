@@ -93,7 +93,10 @@ export function toMove(game: Game, s: State, action: Action): Move | Refusal {
     return action.ability === game.abilityId ? ABILITY : refuse('no-ability', 'C1')
   }
   if ('settle' in action) return SETTLE
-  return 'endSpend' in action ? END_SPEND : END_CONVERSATION
+  if ('endSpend' in action) return END_SPEND
+  if ('endConversation' in action) return END_CONVERSATION
+  // Only a caller without types comes here.
+  return refuse('unknown-id', 'C1', { id: JSON.stringify(action) })
 }
 
 function cardMove(game: Game, verb: number, id: string): Move | Refusal {
@@ -132,9 +135,7 @@ function chooseMove(game: Game, option: string): Move | Refusal {
   if (option === DONE) return CHOOSE_DONE
   const kind = game.cardIds.indexOf(option)
   if (kind >= 0) return makeMove(CHOOSE_CARD, kind)
-  if (option === 'option-1' || option === 'option-2') {
-    return makeMove(CHOOSE_OPTION, option === 'option-1' ? 0 : 1)
-  }
+  if (/^option-[12]$/.test(option)) return makeMove(CHOOSE_OPTION, Number(option.slice(OPTION.length)) - 1)
   if (/^place-\d{1,2}$/.test(option)) return makeMove(CHOOSE_PLACE, Number(option.slice(PLACE.length)))
   return refuse('unknown-id', 'C2', { id: option })
 }

@@ -1,5 +1,5 @@
 import { ALERT_CONVERSATION_END, ALERT_CP, ALERT_FACEDOWN, ALERT_NONE, ALERT_THREAT } from './codes.ts'
-import { concedeByItself } from './concede.ts'
+import { concedeLater } from './concede.ts'
 import type { AlertTable } from './game.ts'
 import { FACE_UP, faceOf, kindOf } from './places.ts'
 import { FRAME_ALERT, FRAME_THREAT, pushFrame } from './stack.ts'
@@ -43,14 +43,14 @@ export function fireAlerts(
     const kind = s.alerts[i]!
     if (!reached(terrorAlert, kind, s, threatBefore, cpBefore, facedownsBefore)) continue
     keepRest(s, size, threatStepsLeft)
-    pushFrame(s, FRAME_ALERT, kind, 0)
+    fire(s, i)
   }
   for (let place = s.places.length - 1; place >= 0; place--) {
     const value = s.places[place]!
     if (faceOf(value) !== FACE_UP) continue
     if (!reached(demandAlert, kindOf(value), s, threatBefore, cpBefore, facedownsBefore)) continue
     keepRest(s, size, threatStepsLeft)
-    concedeByItself(t, place)
+    concedeLater(t, place)
   }
   return s.stack.length > size
 }
@@ -79,11 +79,11 @@ export function fireConversationEnd(t: Table): void {
   const s = t.state
   for (let i = s.alerts.length - 1; i >= 0; i--) {
     const kind = s.alerts[i]!
-    if (t.game.terrorAlert.on[kind] === ALERT_CONVERSATION_END) pushFrame(s, FRAME_ALERT, kind, 0)
+    if (t.game.terrorAlert.on[kind] === ALERT_CONVERSATION_END) fire(s, i)
   }
   for (let place = s.places.length - 1; place >= 0; place--) {
     if (faceOf(s.places[place]!) !== FACE_UP) continue
-    if (t.game.demandAlert.on[kindOf(s.places[place]!)] === ALERT_CONVERSATION_END) concedeByItself(t, place)
+    if (t.game.demandAlert.on[kindOf(s.places[place]!)] === ALERT_CONVERSATION_END) concedeLater(t, place)
   }
 }
 
@@ -92,8 +92,10 @@ export function hasAlert(t: Table, kind: number): boolean {
   return t.game.terrorAlert.on[kind] !== ALERT_NONE
 }
 
-export function takeAlert(s: State, kind: number): void {
-  const at = s.alerts.indexOf(kind)
-  s.alerts.splice(at, 1)
+/** A1: the marker goes as the alert fires, and with it the card. */
+function fire(s: State, index: number): void {
+  const kind = s.alerts[index]!
+  s.alerts.splice(index, 1)
   s.discard[kind]!++
+  pushFrame(s, FRAME_ALERT, kind, 0)
 }

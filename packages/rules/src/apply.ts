@@ -2,7 +2,7 @@ import { fireAlerts } from './alerts.ts'
 import { lowestBit } from './bits.ts'
 import { dieAt } from './chance.ts'
 import { discardCard } from './choices.ts'
-import { concedeByPlayer } from './concede.ts'
+import { concede } from './concede.ts'
 import { closeConversation } from './conversation.ts'
 import { turnUp } from './demands.ts'
 import {
@@ -57,7 +57,7 @@ export function applyMove(t: Table, move: Move): void {
       settle(t)
       break
     case CONCEDE:
-      concede(t, a)
+      payAndConcede(t, a)
       break
     case ABILITY:
       useAbility(t)
@@ -139,10 +139,10 @@ function react(t: Table, kind: number, die: number): void {
 }
 
 /** M2. */
-function concede(t: Table, place: number): void {
+function payAndConcede(t: Table, place: number): void {
   const before = t.state.cp
   pay(t, t.game.demandCost[kindOf(t.state.places[place]!)]!)
-  concedeByPlayer(t, place)
+  concede(t, place, false)
   afterPaying(t, before)
 }
 

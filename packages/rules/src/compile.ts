@@ -97,6 +97,7 @@ function compileTerror({ terror, demands }: GameContent, writer: ProgramWriter) 
   const red = [...terror.filter((card) => card.colour === 'red'), ...minors]
   const cards = [...red, ...terror.filter((card) => card.colour === 'gold')]
   const at = (card: TerrorCard) => ({ card: card.id, place: 'terror-card', demand: -1 }) as const
+  checkTwice('terror cards', cards)
   const terrorIds = cards.map((card) => card.id)
   return {
     terrorIds,
@@ -151,6 +152,10 @@ function checkKinds(what: string, cards: readonly { readonly id: string }[]): vo
   if (cards.length > MOST_KINDS) {
     throw new Error(`${what}: at most ${MOST_KINDS} kinds in one game, got ${cards.length}`)
   }
+  checkTwice(what, cards)
+}
+
+function checkTwice(what: string, cards: readonly { readonly id: string }[]): void {
   const seen = new Set<string>()
   for (const { id } of cards) {
     if (seen.has(id)) throw new Error(`${what}: ${id} is there twice`)

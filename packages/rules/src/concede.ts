@@ -1,11 +1,11 @@
 import { CLASS_MINOR } from './codes.ts'
 import { classOf, FACE_CONCEDED, FACE_GONE, kindOf, withFace } from './places.ts'
 import { runProgram } from './program.ts'
-import { FRAME_DEMAND_DONE, FRAME_PENALTY, popFrame, pushFrame, topA } from './stack.ts'
+import { FRAME_CONCEDE, FRAME_DEMAND_DONE, FRAME_PENALTY, popFrame, pushFrame, topA } from './stack.ts'
 import type { Table } from './table.ts'
 
 /** M2: benefit first, then penalty; the cost, if any, was paid by the caller. */
-function concede(t: Table, place: number, byItself: boolean): void {
+export function concede(t: Table, place: number, byItself: boolean): void {
   const s = t.state
   const kind = kindOf(s.places[place]!)
   s.places[place] = withFace(s.places[place]!, FACE_CONCEDED)
@@ -15,13 +15,26 @@ function concede(t: Table, place: number, byItself: boolean): void {
   runProgram(t, t.game.benefitPc[kind]!)
 }
 
-export const concedeByPlayer = (t: Table, place: number): void => concede(t, place, false)
-/** A2: a demand that concedes itself costs nothing. */
-export const concedeByItself = (t: Table, place: number): void => concede(t, place, true)
+/** A2: a demand whose alert has fired is conceded when its turn comes; it cannot fire a second time before. */
+export function concedeLater(t: Table, place: number): void {
+  const s = t.state
+  s.places[place] = withFace(s.places[place]!, FACE_CONCEDED)
+  pushFrame(s, FRAME_CONCEDE, place, 0)
+}
+
+export function concedeFrame(t: Table): boolean {
+  const place = topA(t.state)
+  popFrame(t.state)
+  // X1: all demands have left play if what fired before it eliminated the abductor.
+  if (t.state.second === 0) concede(t, place, true)
+  return false
+}
 
 export function penaltyFrame(t: Table): boolean {
   const kind = topA(t.state)
   popFrame(t.state)
+  // X1: no penalty is left if the benefit eliminated the abductor.
+  if (t.state.second === 1) return false
   if (t.log && t.game.content.demands[kind]!.penalty.length > 0) {
     t.log.push({ e: 'penalty', demand: t.game.demandIds[kind]! })
   }

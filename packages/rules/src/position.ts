@@ -109,6 +109,16 @@ function placeTerror(game: Game, s: State, { deck, discard, demands }: PositionS
   for (const { id } of demands ?? []) {
     if (game.demandClass[game.demandIds.indexOf(id)] === CLASS_MINOR) see('demands', id)
   }
+  checkDeck(game, s)
+}
+
+/** What is in the deck is not seen: there must be that many such cards. */
+function checkDeck(game: Game, s: State): void {
+  const sum = (from: number, to: number) => s.unseen.slice(from, to).reduce((a, b) => a + b, 0)
+  const red = sum(0, game.firstGold)
+  const gold = sum(game.firstGold, game.terrorIds.length)
+  if (s.redLeft > red) throw new Error(`red cards: ${s.redLeft} in the deck, but only ${red} are unseen`)
+  if (s.goldLeft > gold) throw new Error(`gold cards: ${s.goldLeft} in the deck, but only ${gold} are unseen`)
 }
 
 /** Facedown ones are only "one of these": the state never holds which. */
@@ -120,10 +130,13 @@ function placeDemands(
 ): void {
   s.places = []
   let facedown = 0
+  let seen = 0
   for (const { id, face } of demands) {
     const kind = known('demands', game.demandIds, id)
     const demandClass = game.demandClass[kind]!
     const bit = 1 << kind
+    if (seen & bit) throw new Error(`demands: ${id} is there twice`)
+    seen |= bit
     if (face === 'down') {
       if (demandClass === CLASS_MINOR) throw new Error(`demands: ${id} is minor and never lies facedown`)
       facedown |= bit

@@ -1,6 +1,6 @@
 import { discardFrame, freeFrame, revealFrame, takebackFrame } from './choices.ts'
 import { PHASE_CONVERSATION } from './codes.ts'
-import { demandDoneFrame, penaltyFrame } from './concede.ts'
+import { concedeFrame, demandDoneFrame, penaltyFrame } from './concede.ts'
 import { closeConversation, conversationClosedFrame } from './conversation.ts'
 import { APPLY } from './ops/index.ts'
 import { END, INSTRUCTION } from './program.ts'
@@ -8,7 +8,7 @@ import { afterRowFrame, doubleFrame, rollFrame } from './roll.ts'
 import {
   FRAME_AFTER_ROW,
   FRAME_ALERT,
-  FRAME_ALERT_DONE,
+  FRAME_CONCEDE,
   FRAME_CONVERSATION_CLOSED,
   FRAME_DEMAND_DONE,
   FRAME_DISCARD,
@@ -27,7 +27,7 @@ import {
   popFrame,
 } from './stack.ts'
 import type { Table } from './table.ts'
-import { alertDoneFrame, alertFrame, eachTurnFrame, escapeJoinsFrame, terrorFrame } from './terror.ts'
+import { alertFrame, eachTurnFrame, escapeJoinsFrame, terrorFrame } from './terror.ts'
 import { threatFrame } from './threat.ts'
 
 /**
@@ -84,10 +84,10 @@ function work(t: Table, kind: number): boolean {
       return escapeJoinsFrame(t)
     case FRAME_ALERT:
       return alertFrame(t)
-    case FRAME_ALERT_DONE:
-      return alertDoneFrame(t)
     case FRAME_CONVERSATION_CLOSED:
       return conversationClosedFrame(t)
+    case FRAME_CONCEDE:
+      return concedeFrame(t)
     case FRAME_DOUBLE:
       return doubleFrame(t)
     default:

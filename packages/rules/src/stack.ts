@@ -21,9 +21,9 @@ export const FRAME_TERROR = 11
 export const FRAME_EACH_TURN = 12
 export const FRAME_ESCAPE_JOINS = 13
 export const FRAME_ALERT = 14
-export const FRAME_ALERT_DONE = 15
-export const FRAME_CONVERSATION_CLOSED = 16
-export const FRAME_DOUBLE = 17
+export const FRAME_CONVERSATION_CLOSED = 15
+export const FRAME_DOUBLE = 16
+export const FRAME_CONCEDE = 17
 
 export function pushFrame(s: State, kind: number, a: number, b: number): void {
   s.stack.push(kind, a, b)

@@ -1,4 +1,4 @@
-import { hasAlert, takeAlert } from './alerts.ts'
+import { hasAlert } from './alerts.ts'
 import {
   CLASS_ESCAPE,
   CLASS_MINOR,
@@ -12,7 +12,6 @@ import { lose } from './outcome.ts'
 import { countClass, countFace, FACE_DOWN, FACE_UP, knownPlace } from './places.ts'
 import { runProgram } from './program.ts'
 import {
-  FRAME_ALERT_DONE,
   FRAME_EACH_TURN,
   FRAME_ESCAPE_JOINS,
   FRAME_TERROR,
@@ -116,15 +115,7 @@ export function alertFrame(t: Table): boolean {
   const kind = topA(s)
   popFrame(s)
   if (t.log) t.log.push({ e: 'alert-fired', card: t.game.terrorIds[kind]! })
-  pushFrame(s, FRAME_ALERT_DONE, kind, 0)
   runProgram(t, t.game.terrorAlertPc[kind]!)
-  return false
-}
-
-export function alertDoneFrame(t: Table): boolean {
-  const kind = topA(t.state)
-  popFrame(t.state)
-  takeAlert(t.state, kind)
   return false
 }
 

@@ -61,6 +61,15 @@ describe('actions and moves', () => {
     expect(() => toAction(t.game, t.state, 15)).toThrow('not a move: 15')
     expect(() => refusalOf(t.game, t.state, 15)).toThrow('not a move: 15')
   })
+
+  it('an object without a known verb is refused, not taken for another action', () => {
+    const t = board(toy)
+    expect(step(t, { paly: 'a' } as never)).toMatchObject({
+      code: 'unknown-id',
+      params: { id: '{"paly":"a"}' },
+    })
+    expect(t.state.phase).toBe(0)
+  })
 })
 
 describe('ids that mean nothing', () => {

@@ -22,12 +22,14 @@ describe('several alerts at once', () => {
       { terror: ['two', 'one'] },
     )
     act(t, { endSpend: true }, { endConversation: true }, { endSpend: true })
-    const events = act(t, { play: 'up' }).filter(({ e }) => e !== 'conceded')
+    const events = act(t, { play: 'up' })
     expect(events.slice(1)).toEqual([
       { e: 'threat', from: 3, to: 4 },
+      { e: 'conceded', demand: 'first', place: 0, byItself: true },
       { e: 'cp', from: 0, to: 1 },
       { e: 'penalty', demand: 'first' },
       { e: 'cp', from: 1, to: 11 },
+      { e: 'conceded', demand: 'last', place: 1, byItself: true },
       { e: 'cp', from: 11, to: 111 },
       { e: 'alert-fired', card: 'two' },
       { e: 'cp', from: 111, to: 2111 },
@@ -109,6 +111,30 @@ describe('several alerts at once', () => {
     expect(view(t)).toMatchObject({ pending: 'choose', threat: 4, cp: 0 })
     act(t, { choose: 'option-2' })
     expect(view(t)).toMatchObject({ pending: null, threat: 5, cp: 1 })
+  })
+
+  it('A1: fires once, though its own effect reaches the value again', () => {
+    const card = terrorCard('nervous', [], { alert: { when: at4, effect: [threat(-1), threat(1), cp(1)] } })
+    const cards = [plain('up', [threat(1)])]
+    const t = board({ cards, terror: [card] }, { phase: 'spend' }, { terror: ['nervous'] })
+    act(t, { endSpend: true }, { play: 'up' })
+    expect(view(t)).toMatchObject({ threat: 4, cp: 1, alerts: [], discard: ['nervous'] })
+  })
+
+  it('X1: an alert that eliminates the abductor leaves nothing for the demands after it', () => {
+    const deadly = demand('deadly', 'major', {
+      cost: { alert: at4 },
+      benefit: [{ op: 'eliminate' }],
+      penalty: [cp(10)],
+    })
+    const late = demand('late', 'major', { cost: { alert: at4 }, benefit: [cp(100)] })
+    const { t } = played(
+      [threat(1)],
+      { pool: 2, demands: up('deadly', 'late') },
+      {},
+      { demands: [deadly, late] },
+    )
+    expect(view(t)).toMatchObject({ secondInCommand: true, cp: 0, demands: [] })
   })
 
   it('a minor demand that concedes itself goes to the discard', () => {

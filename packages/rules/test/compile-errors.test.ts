@@ -30,6 +30,9 @@ describe('content that cannot be a game is refused by name', () => {
     expect(compile({ demands: [demand('m', 'major'), demand('m', 'escape')] })).toThrow(
       'demands: m is there twice',
     )
+    expect(compile({ terror: [terrorCard('food', [])], demands: [demand('food', 'minor')] })).toThrow(
+      'terror cards: food is there twice',
+    )
   })
 
   it('an op that does not exist', () => {
@@ -68,6 +71,8 @@ describe('C5, T1: an op in a place where it means nothing', () => {
   const only = 'only a conversation card can remove itself'
   const penalty = 'each-turn belongs into the penalty of a demand'
 
+  const soon = { op: 'fours', duration: 'next' } as const
+
   it.each([
     ['a terror card', { terror: [terrorCard('x', [remove])] }, only],
     ['a benefit', { demands: [demand('x', 'major', { benefit: [remove] })] }, only],
@@ -75,6 +80,11 @@ describe('C5, T1: an op in a place where it means nothing', () => {
     ['a conversation card', { cards: [plain('x', [eachTurn])] }, penalty],
     ['a terror card', { terror: [terrorCard('x', [eachTurn])] }, penalty],
     ['a benefit', { demands: [demand('x', 'major', { benefit: [eachTurn] })] }, penalty],
+    [
+      'a penalty',
+      { demands: [demand('x', 'major', { penalty: [soon] })] },
+      'fours in a penalty must be lasting',
+    ],
     ['a nested effect', { terror: [terrorCard('x', [{ op: 'under', effect: [remove] }])] }, only],
   ])('in %s', (_where, toy, message) => {
     expect(compile(toy)).toThrow(`x: ${message}`)

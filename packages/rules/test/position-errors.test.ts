@@ -31,6 +31,8 @@ describe('a position that cannot be is refused by name', () => {
     [{ hand: [], removed: ['x'] }, 'removed: x is no card of this game'],
     [{ discard: ['x'] }, 'discard: x is no card of this game'],
     [{ discard: ['finale', 'finale'] }, 'discard: more copies of finale than the set has'],
+    [{ deck: { red: 11, gold: 1 } }, 'red cards: 11 in the deck, but only 10 are unseen'],
+    [{ discard: ['finale'], deck: { red: 1, gold: 1 } }, 'gold cards: 1 in the deck, but only 0 are unseen'],
     [{ demands: [{ id: 'x', face: 'up' }] }, 'demands: x is no card of this game'],
     [{ demands: [{ id: 'food', face: 'down' }] }, 'demands: food is minor and never lies facedown'],
     [
@@ -45,9 +47,9 @@ describe('a position that cannot be is refused by name', () => {
 
   it('the ends of each range are fine', () => {
     const spec = { threat: 7, cp: -1000, turn: 1000, pool: 1000, saved: 1000, killed: 1000 }
-    expect(view(board(toy, { ...spec, deck: { red: 100, gold: 1 } }))).toMatchObject({
+    expect(view(board(toy, { ...spec, deck: { red: 10, gold: 1 } }))).toMatchObject({
       ...spec,
-      terrorLeft: 101,
+      terrorLeft: 11,
     })
     expect(view(board(toy, { threat: 0, cp: 1000, turn: 1, pool: 0 }))).toMatchObject({ threat: 0, cp: 1000 })
   })

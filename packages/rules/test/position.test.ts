@@ -17,7 +17,7 @@ const toy = {
     demand('arms', 'major', { penalty: [{ op: 'fours', duration: 'lasting' }] }),
     demand('vote', 'major', {
       penalty: [
-        { op: 'fours', duration: 'conversation' },
+        { op: 'dice', n: -1, duration: 'next' },
         { op: 'hand-limit', n: 4 },
       ],
     }),
@@ -99,7 +99,7 @@ describe('a position from ids', () => {
       noConvert: 1,
     })
     expect(conceded('arms')).toMatchObject({ foursLasting: 1 })
-    expect(conceded('vote')).toMatchObject({ foursConversation: 0, handLimit: 4 })
+    expect(conceded('vote')).toMatchObject({ penaltyNext: 0, handLimit: 4 })
     const up = board(toy, { demands: [{ id: 'money', face: 'up' }] }).state
     expect(up).toMatchObject({ diceLasting: 0, noConvert: 0 })
   })

@@ -16,3 +16,13 @@ export function takeDice(queue: number[], count: number): number {
   for (let i = 0; i < count; i++) packed |= queue.shift()! << (3 * i)
   return packed
 }
+
+/** Runs a step; the number of dice that are missing, if they ran out. */
+export function orDiceNeeded<T>(run: () => T): T | number {
+  try {
+    return run()
+  } catch (error) {
+    if (error instanceof DiceNeeded) return error.count
+    throw error
+  }
+}

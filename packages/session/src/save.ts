@@ -64,6 +64,9 @@ export function loadSave(text: string): Loaded {
         ? fail({ code: 'illegal-step', step: number, detail: done.refusal.code })
         : fail({ code: 'dice-missing', step: number })
     }
+    if (done.step.dice.length !== (input.dice?.length ?? 0)) {
+      return fail({ code: 'not-a-save', step: number, detail: `inputs.${index}.dice: more than were rolled` })
+    }
     if (done.step.after.hash !== input.hash) return fail({ code: 'hash-differs', step: number })
     session = done.session
   }

@@ -13,6 +13,7 @@ import {
   step,
 } from '@negotiator/rules'
 import { gameOf } from './compiled.ts'
+import { orDiceNeeded } from './dice-needed.ts'
 import { SessionChance } from './session-chance.ts'
 
 /** How a game was begun; with the seed and the inputs it says everything about it. */
@@ -55,7 +56,13 @@ export interface Session {
 export type Performed =
   | { readonly ok: true; readonly session: Session; readonly step: Step }
   | { readonly ok: false; readonly refusal: Refusal }
-  | { readonly ok: false; readonly diceNeeded: number }
+  /** Nothing has happened yet; the events are what comes before the dice, `revealed` whether a card is among it. */
+  | {
+      readonly ok: false
+      readonly diceNeeded: number
+      readonly events: readonly GameEvent[]
+      readonly revealed: boolean
+    }
 
 export function newSession(setup: GameSetup): Session {
   const game = gameOf(setup.abductor, setup.pack)
@@ -92,15 +99,17 @@ export function perform(
     chance,
     log: [] as GameEvent[],
   }
-  const refusal = chance.collectDice(() => step(table, action))
-  if (typeof refusal === 'number') return { ok: false, diceNeeded: refusal }
+  const refusal = orDiceNeeded(() => step(table, action))
+  if (typeof refusal === 'number') {
+    return { ok: false, diceNeeded: refusal, events: table.log, revealed: chance.cardsAsked }
+  }
   if (refusal !== null) return { ok: false, refusal }
   const after = { state: table.state, chance: chance.seeded, hash: hashState(table.state) }
   const done: Step = {
     action,
     dice: chance.usedDice(dice),
     events: table.log,
-    revealed: chance.asked,
+    revealed: chance.cardsAsked || chance.diceAsked,
     after,
   }
   return { ok: true, session: { ...session, steps: [...session.steps, done] }, step: done }

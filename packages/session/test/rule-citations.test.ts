@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ruleIds } from '@negotiator/language'
 import { describe, expect, it } from 'vitest'
 import { scenarioFiles } from './scenario-files.ts'
@@ -12,7 +13,7 @@ const inScenarios = new Set(
 )
 
 /** Titles of tests in the rules package, which begin with the rules they are about: `R3: …`, `R3, R4: …`. */
-const root = new URL('../../rules/test/', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../rules/test/', import.meta.url))
 const titles = readdirSync(root)
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap(

@@ -75,6 +75,14 @@ describe('a save', () => {
     expect(problem(noDice)).toMatchObject({ code: 'dice-missing', step: 2 })
   })
 
+  it('is refused when it holds dice that were never rolled', () => {
+    const surplus = edited((save) => ({
+      ...save,
+      inputs: save.inputs.map((input) => ({ ...input, dice: [6, 6, 6] })),
+    }))
+    expect(problem(surplus)).toMatchObject({ code: 'not-a-save', step: 1 })
+  })
+
   it('tells whether rules or content have changed since', () => {
     const older = edited((save) => ({ ...save, rules: '0.9.0', start: '0'.repeat(16) }))
     expect(problem(older)).toMatchObject({ code: 'hash-differs', drift: true })

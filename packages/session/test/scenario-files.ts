@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseScenarios, type Scenario } from '../src/index.ts'
 
-const root = new URL('../../../scenarios/', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../../scenarios/', import.meta.url))
 
 /** Every scenario file of the repository with what it holds. */
 export function scenarioFiles(): { readonly file: string; readonly scenarios: Scenario[] }[] {

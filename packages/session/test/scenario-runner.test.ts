@@ -1,3 +1,4 @@
+import { PACKS } from '@negotiator/content'
 import { describe, expect, it } from 'vitest'
 import { parseScenarios, runScenario, type Scenario } from '../src/index.ts'
 
@@ -5,6 +6,7 @@ const base = (changes: object): Scenario => {
   const scenario = { name: 'x', game: { abductor: 'arkayne', pack: 'base', seed: 1 }, steps: [], ...changes }
   return parseScenarios(JSON.stringify(scenario))[0]!
 }
+const allRed = PACKS.base.terror.flatMap((card) => Array<string>(card.copies).fill(card.id))
 const outcome = (changes: object) => {
   const { step, key } = runScenario(base(changes))
   return { step, key }
@@ -26,6 +28,8 @@ describe('the scenario runner', () => {
   it('tells a refused do, an accepted refuse, missing and left-over dice', () => {
     expect(outcome({ steps: [{ do: { settle: true } }] })).toEqual({ step: 1, key: 'do' })
     expect(outcome({ steps: [{ refuse: { endConversation: true } }] })).toEqual({ step: 1, key: 'refuse' })
+    // Without dice for the roll that it would make.
+    expect(outcome({ steps: [{ refuse: { play: 'keep-cool' } }] })).toEqual({ step: 1, key: 'refuse' })
     expect(outcome({ steps: [{ do: { play: 'keep-cool' } }], dice: [1] })).toEqual({ step: 1, key: 'dice' })
     expect(outcome({ steps: [{ expect: {} }], dice: [1] })).toEqual({ step: 1, key: 'dice' })
   })
@@ -51,6 +55,19 @@ describe('the scenario runner', () => {
     const hasNot = { expect: { legal: { hasNot: [{ endConversation: true }] } } }
     expect(outcome({ steps: [has] })).toEqual({ step: 1, key: 'legal' })
     expect(outcome({ steps: [hasNot] })).toEqual({ step: 1, key: 'legal' })
+  })
+
+  it('turns up what is left when the other escape demands are set aside', () => {
+    const aside = ['motorcade', 'cargo-plane', 'night-train', 'service-tunnel']
+    const steps = [
+      { expect: { demands: { 'fishing-trawler': 'down' } } },
+      { do: { play: 'what-are-your-demands' } },
+      { expect: { demands: { 'fishing-trawler': 'up' } } },
+    ]
+    const game = { abductor: 'lijah', pack: 'cw', seed: 1 }
+    expect(runScenario(base({ game, setup: { escapesAside: aside }, dice: [5, 5], steps }))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('accepts demands of another abductor as guests of one game', () => {
@@ -83,6 +100,12 @@ describe('a file that is no scenario', () => {
     [{ discard: ['time-running-out'], terrorDeck: ['time-running-out'] }, /more copies of time-running-out/],
     [{ demands: [{ id: 'nonsense', face: 'up' }] }, /demands: nonsense is no card/],
     [{ demands: [{ id: 'hot-food', face: 'down' }] }, /demands: hot-food is minor/],
+    [{ demands: Array(2).fill({ id: 'helicopter', face: 'up' }) }, /demands: helicopter is there twice/],
+    [{ discard: allRed }, /red cards: 10 in the deck, but only 3 are unseen/],
+    [{ escapesAside: ['nonsense'] }, /escapesAside: nonsense is no escape demand/],
+    [{ escapesAside: ['wire-ten-million'] }, /escapesAside: wire-ten-million is no escape demand/],
+    [{ escapesAside: ['helicopter', 'helicopter'] }, /escapesAside: helicopter is there twice/],
+    [{ escapesAside: ['helicopter'], demands: [{ id: 'helicopter', face: 'up' }] }, /helicopter is in play/],
   ])('a position that cannot be: %j', (setup, message) => {
     expect(() => runScenario(base({ setup }))).toThrow(message)
   })

@@ -95,8 +95,9 @@ describe('own dice', () => {
   const start = newSession({ ...SETUP, ownDice: true })
 
   it('are asked for, and nothing happens before all are there', () => {
-    expect(perform(start, { play: 'keep-cool' })).toEqual({ ok: false, diceNeeded: 2 })
-    expect(perform(start, { play: 'keep-cool' }, { dice: [5] })).toEqual({ ok: false, diceNeeded: 1 })
+    const waiting = { ok: false, events: [{ e: 'play', card: 'keep-cool' }], revealed: false }
+    expect(perform(start, { play: 'keep-cool' })).toEqual({ ...waiting, diceNeeded: 2 })
+    expect(perform(start, { play: 'keep-cool' }, { dice: [5] })).toEqual({ ...waiting, diceNeeded: 1 })
   })
 
   it('decide the roll, and only those used are kept', () => {

@@ -4,7 +4,13 @@ import type { Op } from './op.ts'
 /** R8: every 4 counts as a success. */
 export const fours: Op<'fours'> = {
   name: 'fours',
-  args: (effect) => [DURATIONS.indexOf(effect.duration)],
+  args(effect, compiler) {
+    // A shorter one would have to be told apart from others to end with the abductor (X1).
+    if (compiler.place === 'penalty' && effect.duration !== 'lasting') {
+      compiler.fail('fours in a penalty must be lasting')
+    }
+    return [DURATIONS.indexOf(effect.duration)]
+  },
   apply(t, duration) {
     const s = t.state
     if (duration === DURATION_NEXT) s.foursNext = 1

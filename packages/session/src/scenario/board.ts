@@ -18,7 +18,8 @@ export function layOut(scenario: Scenario): Board {
   const deck = setup.terrorDeck && countDeck(game, setup.terrorDeck)
   const state = positionFrom(game, { ...setup, deck })
   if (setup.terrorDeck) checkUnseen(game, state, setup.terrorDeck)
-  return { game, state, chance: new ScriptedChance(game, setup, dice, `${wanted.seed ?? 1}`) }
+  checkAside(game, setup)
+  return { game, state, chance: new ScriptedChance(game, state, setup, dice, `${wanted.seed ?? 1}`) }
 }
 
 /** Demands of other abductors may be put on the table too; they then are part of this one game. */
@@ -54,6 +55,15 @@ function countDeck(game: Game, ids: NonNullable<ScenarioSetup['terrorDeck']>) {
   return { red, gold: kinds.length - red }
 }
 
+function checkAside(game: Game, { escapesAside = [], demands = [] }: ScenarioSetup): void {
+  for (const [index, id] of escapesAside.entries()) {
+    const demand = game.content.demands.find((each) => each.id === id)
+    if (demand?.class !== 'escape') throw new Error(`escapesAside: ${id} is no escape demand of this game`)
+    if (escapesAside.indexOf(id) !== index) throw new Error(`escapesAside: ${id} is there twice`)
+    if (demands.some((each) => each.id === id)) throw new Error(`escapesAside: ${id} is in play`)
+  }
+}
+
 function checkUnseen(game: Game, state: State, deck: readonly string[]): void {
   for (const [kind, id] of game.terrorIds.entries()) {
     const wanted = deck.filter((card) => card === id).length
@@ -68,14 +78,12 @@ function checkUnseen(game: Game, state: State, deck: readonly string[]): void {
 export function namedDemands({ game, state, chance }: Board): Record<string, 'down' | 'up' | 'conceded'> {
   const view = viewOf(game, state)
   const named: Record<string, 'down' | 'up' | 'conceded'> = {}
-  const scripted = new Set<string>()
+  const scripted = new Set(chance.scriptedIds())
   const nameless = { major: 0, escape: 0 }
   for (const { place, class: demandClass, face, id } of view.demands) {
     const known = id ?? chance.scripted(place)
-    if (known !== undefined && known !== null) {
-      named[known] = face
-      if (id === null) scripted.add(known)
-    } else if (demandClass !== 'minor') nameless[demandClass]++
+    if (known !== undefined) named[known] = face
+    else if (demandClass !== 'minor') nameless[demandClass]++
   }
   for (const demandClass of ['major', 'escape'] as const) {
     const possible = view.unseenDemands[demandClass].filter((id) => !scripted.has(id))

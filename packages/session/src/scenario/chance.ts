@@ -1,4 +1,4 @@
-import { type Chance, type Game, SeededChance } from '@negotiator/rules'
+import { type Chance, type Game, SeededChance, type State } from '@negotiator/rules'
 import { takeDice } from '../dice-needed.ts'
 import type { ScenarioSetup } from './schema.ts'
 
@@ -10,13 +10,16 @@ export class ScriptedChance implements Chance {
   private readonly deck: string[] | null
   private readonly atPlace = new Map<number, string>()
   private readonly aside: string[]
+  /** Places from here on are newcomers. */
+  private readonly firstNewcomer: number
 
-  constructor(game: Game, setup: ScenarioSetup, dice: readonly number[], seed: string) {
+  constructor(game: Game, state: State, setup: ScenarioSetup, dice: readonly number[], seed: string) {
     this.game = game
     this.seeded = new SeededChance(seed)
     this.dice = [...dice]
     this.deck = setup.terrorDeck ? [...setup.terrorDeck] : null
     this.aside = [...(setup.escapesAside ?? [])]
+    this.firstNewcomer = state.places.length
     for (const [place, { id, face }] of (setup.demands ?? []).entries()) {
       if (face === 'down') this.atPlace.set(place, id)
     }
@@ -32,9 +35,9 @@ export class ScriptedChance implements Chance {
   }
 
   demand(candidates: number, place: number, demandClass: number): number {
-    const id = this.scripted(place) ?? (demandClass === 1 ? this.nextAside(place) : undefined)
+    const id = this.scripted(place) ?? this.nextAside(place)
     if (id !== undefined) return this.game.demandIds.indexOf(id)
-    return this.seeded.demand(candidates & ~this.scriptedKinds(), place, demandClass)
+    return this.seeded.demand(candidates & ~this.reserved(), place, demandClass)
   }
 
   /** The demand that the script put facedown at a place. */
@@ -44,14 +47,17 @@ export class ScriptedChance implements Chance {
 
   /** An escape demand that joined at a place is the next one set aside. */
   nextAside(place: number): string | undefined {
-    const id = this.aside.shift()
+    const id = place < this.firstNewcomer ? undefined : this.aside.shift()
     if (id !== undefined) this.atPlace.set(place, id)
     return id
   }
 
-  private scriptedKinds(): number {
-    let mask = 0
-    for (const id of this.atPlace.values()) mask |= 1 << this.game.demandIds.indexOf(id)
-    return mask
+  /** The demands that lie where the script says, or are set aside by it. */
+  scriptedIds(): string[] {
+    return [...this.atPlace.values(), ...this.aside]
+  }
+
+  private reserved(): number {
+    return this.scriptedIds().reduce((mask, id) => mask | (1 << this.game.demandIds.indexOf(id)), 0)
   }
 }

@@ -1,4 +1,4 @@
-import { cloneState, hashState, type Refusal, step } from '@negotiator/rules'
+import { cloneState, type Refusal, step, whyNot } from '@negotiator/rules'
 import { DiceNeeded } from '../dice-needed.ts'
 import { type Board, layOut, nameNewcomers } from './board.ts'
 import { type Difference, difference } from './compare.ts'
@@ -65,11 +65,6 @@ function act(board: Board, action: DoAction): Board | Difference {
   return next
 }
 
-function refusalDifference(board: Board, action: DoAction): Difference | null {
-  const before = hashState(board.state)
-  const state = cloneState(board.state)
-  const refusal = step({ game: board.game, state, chance: board.chance, log: null }, action)
-  if (refusal === null) return { key: 'refuse', expected: 'refused', got: 'accepted' }
-  if (hashState(state) !== before) return { key: 'refuse', expected: 'unchanged', got: 'changed' }
-  return null
+function refusalDifference({ game, state }: Board, action: DoAction): Difference | null {
+  return whyNot(game, state, action) === null ? { key: 'refuse', expected: 'refused', got: 'accepted' } : null
 }

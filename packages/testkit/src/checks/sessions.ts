@@ -20,6 +20,7 @@ export function checkSession({ abductor, pack }: GameName, number: number): void
 
 /** Plays, takes it back, plays again: the position before is untouched, and the dice are not re-rolled. */
 function playTwice(session: Session, action: Action): Session {
+  freeze(stateOf(session))
   const before = hashState(stateOf(session))
   const first = perform(session, action)
   if (!first.ok) throw new Error(`${JSON.stringify(action)} is listed, but refused: ${JSON.stringify(first)}`)
@@ -36,4 +37,10 @@ function playTwice(session: Session, action: Action): Session {
 function hostages(session: Session): number {
   const { pool, saved, killed } = stateOf(session)
   return pool + saved + killed
+}
+
+/** A session steps on copies; a frozen state would throw if it were touched. */
+function freeze(state: object): void {
+  for (const value of Object.values(state)) if (typeof value === 'object') Object.freeze(value)
+  Object.freeze(state)
 }

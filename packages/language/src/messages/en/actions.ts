@@ -11,6 +11,7 @@ export const actions = {
   'action.concede': 'Concede “{demand}”',
   'action.concede.cost': 'Concede “{demand}” for {cost} CP',
   'action.concede.free': 'Concede “{demand}” (costs nothing)',
+  'action.concede.facedown': 'Concede the facedown demand at place {place}',
   'action.ability': 'Use “{ability}”',
   'action.buy': 'Buy “{card}”',
   'action.buy.cost': 'Buy “{card}” for {cost} CP',

@@ -12,6 +12,7 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'action.concede': 'Concéder « {demand} »',
   'action.concede.cost': 'Concéder « {demand} » pour {cost} PD',
   'action.concede.free': 'Concéder « {demand} » (sans coût)',
+  'action.concede.facedown': "Concéder la revendication face cachée à l'emplacement {place}",
   'action.ability': 'Utiliser « {ability} »',
   'action.buy': 'Acheter « {card} »',
   'action.buy.cost': 'Acheter « {card} » pour {cost} PD',

@@ -1,0 +1,27 @@
+import type { GameEvent } from '@negotiator/rules'
+import { eventText } from './event-text.ts'
+import type { Lang } from './lang.ts'
+
+/** Who is on the line before the events: the abductor, or already the 2nd in command (X1). */
+export interface Line {
+  readonly abductor: string
+  readonly second: boolean
+}
+
+export interface ToldEvent {
+  readonly event: GameEvent
+  readonly text: string
+}
+
+/** One sentence or more per event, in their order; from X1 on it is the 2nd in command who does and says things. */
+export function tellEvents(
+  lang: Lang,
+  events: readonly GameEvent[],
+  { abductor, second }: Line,
+): readonly ToldEvent[] {
+  let speaker = second ? 'second-in-command' : abductor
+  return events.map((event) => {
+    if (event.e === 'second-in-command') speaker = event.e
+    return { event, text: eventText(lang, event, { abductor: speaker }) }
+  })
+}

@@ -65,21 +65,21 @@ export function legalMoves(game: Game, s: State, out: Int32Array): number {
 }
 
 /** P1–P3: as a mask, the kinds that may be bought, whatever the phase. */
-function purchasable(game: Game, s: State): number {
+export function purchasable(game: Game, s: State): number {
   if (handSize(s) >= s.handLimit) return 0
   const highest = game.affordable.length - 1
   return s.available & game.affordable[s.cp < 0 ? 0 : Math.min(s.cp, highest)]!
 }
 
 /** M2: may the player concede what lies at a place? */
-function concedable(game: Game, s: State, place: number): boolean {
+export function concedable(game: Game, s: State, place: number): boolean {
   const value = s.places[place]!
   if (faceOf(value) !== FACE_UP) return false
   const cost = game.demandCost[kindOf(value)]!
   return cost === 0 || cost <= s.cp
 }
 
-function abilityUsable(game: Game, s: State): boolean {
+export function abilityUsable(game: Game, s: State): boolean {
   return game.abilityId !== null && s.second === 0 && s.abilityUsed === 0 && s.threat >= game.abilityThreat
 }
 

@@ -1,7 +1,8 @@
 import { freeChoices, takebackChoices } from './choices.ts'
-import { PHASE_CONVERSATION, PHASE_OVER, PHASE_SPEND, PHASES } from './codes.ts'
+import { ALERT_NONE, PHASE_CONVERSATION, PHASE_OVER, PHASE_SPEND, PHASES } from './codes.ts'
 import { terrorLeft } from './deck.ts'
 import type { Game } from './game.ts'
+import { abilityUsable, concedable, purchasable } from './legal.ts'
 import {
   ABILITY,
   argA,
@@ -23,7 +24,7 @@ import {
   verbOf,
 } from './moves.ts'
 import { FACE_CONCEDED, FACE_DOWN, FACE_GONE, faceOf, kindOf } from './places.ts'
-import { openFours, pendingSuccesses, rerollable } from './roll.ts'
+import { canConvert, openFours, rerollable } from './roll.ts'
 import {
   FRAME_CHOOSE,
   FRAME_DISCARD,
@@ -79,7 +80,10 @@ export function refuse(code: RefusalCode, rule: string, params: Refusal['params'
   return { code, rule, params }
 }
 
-/** Null if the move is legal, else the first reason why it is not. `legalMoves` lists exactly the legal ones. */
+/**
+ * Null if the move is legal, else the first reason why it is not. Whether it is possible is asked of the same
+ * conditions that `legalMoves` reads; only the reason is looked for here.
+ */
 export function refusalOf(game: Game, s: State, move: Move): Refusal | null {
   if (s.phase === PHASE_OVER) return refuse('game-over', 'G1')
   const verb = verbOf(move)
@@ -121,10 +125,11 @@ export function refusalOf(game: Game, s: State, move: Move): Refusal | null {
 }
 
 function convertRefusal(s: State, a: number, b: number): Refusal | null {
-  if (s.noConvert === 1) return refuse('conversion-forbidden', 'M3')
-  if (s.rollFours === 1 || openFours(s) === 0) return refuse('no-four', 'R3')
-  if (pendingSuccesses(s) >= 2) return refuse('enough-successes', 'R3')
-  if (handSize(s) < 2) return refuse('two-cards-needed', 'R3')
+  if (!canConvert(s)) {
+    if (s.noConvert === 1) return refuse('conversion-forbidden', 'M3')
+    if (s.rollFours === 1 || openFours(s) === 0) return refuse('no-four', 'R3')
+    return handSize(s) < 2 ? refuse('two-cards-needed', 'R3') : refuse('enough-successes', 'R3')
+  }
   const both = a === b ? s.handPair & (1 << a) : s.hand & (1 << a) && s.hand & (1 << b)
   return both ? null : refuse('not-in-hand', 'R3')
 }
@@ -161,27 +166,28 @@ function offers(game: Game, s: State, frame: number, verb: number, a: number): b
 
 function buyRefusal(game: Game, s: State, card: number): Refusal | null {
   if (s.phase === PHASE_CONVERSATION && terrorLeft(s) > 0) return refuse('not-last-conversation', 'E3')
+  if (purchasable(game, s) & (1 << card)) return null
   if (!(s.available & (1 << card))) return refuse('not-in-available', 'P1')
   if (handSize(s) >= s.handLimit) return refuse('hand-full', 'P3', { n: s.handLimit })
-  const cost = game.cardCost[card]!
-  return cost === 0 || cost <= s.cp ? null : refuse('too-expensive', 'P1', { cost, cp: s.cp })
+  return refuse('too-expensive', 'P1', { cost: game.cardCost[card]!, cp: s.cp })
 }
 
 function concedeRefusal(game: Game, s: State, place: number): Refusal | null {
   if (s.second === 1) return refuse('second-in-command', 'X2')
   const value = s.places[place]
   if (value === undefined || faceOf(value) === FACE_GONE) return refuse('demand-not-in-play', 'M2')
+  if (concedable(game, s, place)) return null
   if (faceOf(value) === FACE_DOWN) return refuse('demand-facedown', 'M2')
   if (faceOf(value) === FACE_CONCEDED) return refuse('demand-conceded', 'M2')
   const kind = kindOf(value)
-  if (game.demandAlert.on[kind] !== 0) return refuse('demand-concedes-itself', 'M2')
-  const cost = game.demandCost[kind]!
-  return cost === 0 || cost <= s.cp ? null : refuse('too-expensive', 'M2', { cost, cp: s.cp })
+  if (game.demandAlert.on[kind] !== ALERT_NONE) return refuse('demand-concedes-itself', 'M2')
+  return refuse('too-expensive', 'M2', { cost: game.demandCost[kind]!, cp: s.cp })
 }
 
 function abilityRefusal(game: Game, s: State): Refusal | null {
+  if (abilityUsable(game, s)) return null
   if (game.abilityId === null) return refuse('no-ability', 'C1')
   if (s.second === 1) return refuse('second-in-command', 'X1')
   if (s.abilityUsed === 1) return refuse('ability-used', 'C1')
-  return s.threat >= game.abilityThreat ? null : refuse('threat-too-low', 'C1', { n: game.abilityThreat })
+  return refuse('threat-too-low', 'C1', { n: game.abilityThreat })
 }

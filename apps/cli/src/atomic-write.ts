@@ -31,6 +31,9 @@ export function writeAtomically(file: string, text: string): void {
   syncFolder(folder)
 }
 
+/** Is it the name of a text that was still being written? */
+export const isUnfinished = (name: string): boolean => /^\..+\.[0-9a-f]{8}\.tmp$/.test(name)
+
 /** A link to a save stays a link: what it points to is replaced. */
 function targetOf(file: string): string {
   try {
@@ -55,12 +58,15 @@ function writeAndSync(file: string, text: string): void {
 /** The new name is on the disk only when the folder is; where folders cannot be opened that is not needed. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
-  const descriptor = openSync(folder, 'r')
   try {
-    fsyncSync(descriptor)
+    const descriptor = openSync(folder, 'r')
+    try {
+      fsyncSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
   } catch {
-    // Some network file systems refuse it. The save is complete and has its name; there is nothing to undo.
-  } finally {
-    closeSync(descriptor)
+    // Some folders may not be read, and some network file systems refuse it. The save is complete and has its
+    // name; there is nothing to undo.
   }
 }

@@ -1,25 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import {
-  closeSync,
-  existsSync,
-  fstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
-  renameSync,
-  statSync,
-} from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isOver, loadSave, type SaveProblem, type Session, saveText } from '@negotiator/session'
 import { writeAtomically } from './atomic-write.ts'
 import { type FileProblem, fileProblem } from './file-problem.ts'
 import { savesFolder } from './home-folder.ts'
+import { DAMAGED, FINISHED, putAway } from './put-away.ts'
+import { readLimited } from './read-limited.ts'
 
 /** Saved games: one file per game in the saves folder. Nothing here throws; every problem is an answer. */
-
-/** No real save comes near it; a larger file is not one and would only eat memory. */
-export const LARGEST_SAVE = 5_000_000
 
 export type StoreProblem = FileProblem | (SaveProblem & { readonly file: string })
 
@@ -74,13 +63,17 @@ export function newSavePath(session: Session, now = new Date()): string {
   }
 }
 
-/** The game to go on with: the one that was saved last and is not over. Damaged saves are set aside on the way. */
+/**
+ * The game to go on with: the one that was saved last and is not over. Damaged saves are set aside on the way, and
+ * games that are over are put away: to know that they are, they have to be replayed, which once is enough.
+ */
 export function latestOpenGame(): { game: SavedGame | null; unreadable: readonly UnreadableSave[] } {
   const unreadable: UnreadableSave[] = []
-  for (const { file, changed } of savesByAge()) {
+  for (const { file, changed } of savesByAge(savesFolder())) {
     const loaded = loadGame(file)
     if (!loaded.ok) unreadable.push(setAside(loaded.problem))
     else if (!isOver(loaded.session)) return { game: { file, session: loaded.session, changed }, unreadable }
+    else putAway(file, FINISHED, basename(file))
   }
   return { game: null, unreadable }
 }
@@ -89,7 +82,7 @@ export function latestOpenGame(): { game: SavedGame | null; unreadable: readonly
 export function listGames(): { games: readonly SavedGame[]; unreadable: readonly UnreadableSave[] } {
   const games: SavedGame[] = []
   const unreadable: UnreadableSave[] = []
-  for (const { file, changed } of savesByAge()) {
+  for (const { file, changed } of savesByAge(savesFolder(), join(savesFolder(), FINISHED))) {
     const loaded = loadGame(file)
     if (loaded.ok) games.push({ file, session: loaded.session, changed })
     else unreadable.push({ problem: loaded.problem })
@@ -103,16 +96,8 @@ export function listGames(): { games: readonly SavedGame[]; unreadable: readonly
  */
 function setAside(problem: StoreProblem): UnreadableSave {
   if (!isDamaged(problem)) return { problem }
-  const folder = join(savesFolder(), 'damaged')
-  const movedTo = join(folder, `${Date.now()}-${basename(problem.file)}`)
-  try {
-    mkdirSync(folder, { recursive: true })
-    renameSync(problem.file, movedTo)
-    return { problem, movedTo }
-  } catch {
-    // It then stays in the way of nobody: every reader skips it.
-    return { problem }
-  }
+  const movedTo = putAway(problem.file, DAMAGED, `${Date.now()}-${basename(problem.file)}`)
+  return movedTo === null ? { problem } : { problem, movedTo }
 }
 
 function isDamaged(problem: StoreProblem): boolean {
@@ -131,41 +116,32 @@ function isDamaged(problem: StoreProblem): boolean {
   }
 }
 
-function savesByAge(): { file: string; changed: Date }[] {
+interface FoundSave {
+  readonly file: string
+  readonly changed: Date
+}
+
+function savesByAge(...folders: readonly string[]): readonly FoundSave[] {
+  return folders
+    .flatMap(savesIn)
+    .sort((a, b) => b.changed.getTime() - a.changed.getTime() || (a.file < b.file ? 1 : -1))
+}
+
+function savesIn(folder: string): readonly FoundSave[] {
   let names: string[]
   try {
-    names = readdirSync(savesFolder())
+    names = readdirSync(folder)
   } catch {
     return []
   }
-  const saves = names
-    // The dot marks what a crash left of an unfinished save.
-    .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-    .flatMap((name) => {
-      const file = join(savesFolder(), name)
-      const found = statSync(file, { throwIfNoEntry: false })
-      return found?.isFile() ? [{ file, changed: found.mtime }] : []
-    })
-  return saves.sort((a, b) => b.changed.getTime() - a.changed.getTime() || (a.file < b.file ? 1 : -1))
-}
-
-/** Reads no more than the limit, whatever the file's size is said to be. */
-function readLimited(file: string): string | FileProblem {
-  try {
-    const descriptor = openSync(file, 'r')
-    try {
-      if (fstatSync(descriptor).isDirectory()) return { code: 'not-a-file', file, detail: 'EISDIR' }
-      const buffer = Buffer.allocUnsafe(LARGEST_SAVE + 1)
-      let size = 0
-      for (let read = -1; read !== 0 && size <= LARGEST_SAVE; size += read) {
-        read = readSync(descriptor, buffer, size, buffer.length - size, null)
-      }
-      if (size > LARGEST_SAVE) return { code: 'too-large', file, detail: `${LARGEST_SAVE}` }
-      return buffer.toString('utf8', 0, size)
-    } finally {
-      closeSync(descriptor)
-    }
-  } catch (error) {
-    return fileProblem(file, error)
-  }
+  return (
+    names
+      // The dot marks what a crash left of an unfinished save.
+      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+      .flatMap((name) => {
+        const file = join(folder, name)
+        const found = statSync(file, { throwIfNoEntry: false })
+        return found?.isFile() ? [{ file, changed: found.mtime }] : []
+      })
+  )
 }

@@ -12,14 +12,15 @@ import { randomSession } from './random-session.ts'
 import { cleanEnv, DIST, newFolder } from './run-negotiator.ts'
 
 /** The file system as it is, with an ear at the door and, when wanted, a foot in it. */
-const watch = vi.hoisted(() => ({ calls: [] as string[], failAt: '', partly: false }))
+const watch = vi.hoisted(() => ({ calls: [] as string[], failAt: '', after: '', partly: false }))
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof realFs>()
   const watched = <F extends (...args: never[]) => unknown>(name: string, call: F): F =>
     ((...args: Parameters<F>) => {
+      const isTime = watch.after === '' || watch.calls.includes(watch.after)
       watch.calls.push(name)
-      if (watch.failAt === name) throw Object.assign(new Error('no'), { code: 'ENOSPC' })
+      if (watch.failAt === name && isTime) throw Object.assign(new Error('no'), { code: 'ENOSPC' })
       return call(...args)
     }) as F
   return {
@@ -35,7 +36,7 @@ vi.mock('node:fs', async (original) => {
 })
 
 afterEach(() => {
-  Object.assign(watch, { calls: [], failAt: '', partly: false })
+  Object.assign(watch, { calls: [], failAt: '', after: '', partly: false })
 })
 
 describe('an atomic write', () => {
@@ -52,6 +53,13 @@ describe('an atomic write', () => {
     watch.partly = true
     writeAtomically(file, 'bit by bit')
     expect(realFs.readFileSync(file, 'utf8')).toBe('bit by bit')
+  })
+
+  it.each(['open', 'fsync'])('is done once it has its name, even if %s of the folder fails', (call) => {
+    const file = join(newFolder(), 'save.json')
+    Object.assign(watch, { failAt: call, after: 'rename' })
+    expect(() => writeAtomically(file, 'new')).not.toThrow()
+    expect(realFs.readFileSync(file, 'utf8')).toBe('new')
   })
 
   it.each(['open', 'write', 'fsync', 'rename'])(

@@ -1,10 +1,13 @@
 import { LANGS } from '@negotiator/language'
-import { newSession, type Session } from '@negotiator/session'
+import { viewOf } from '@negotiator/rules'
+import { newSession, type Session, stateOf } from '@negotiator/session'
 import { describe, expect, it, vi } from 'vitest'
 import { ANSWERS } from '../src/play/answers/index.ts'
+import { rulesOnScreen } from '../src/play/answers/rules-on-screen.ts'
 import type { Command } from '../src/play/input/words.ts'
 import { lookOf } from '../src/play/layout/look.ts'
 import { widthOf } from '../src/play/layout/text-width.ts'
+import { upTo } from '../src/up-to.ts'
 import { playScript, setupOf } from './play-terminal.ts'
 import { randomSession } from './random-session.ts'
 
@@ -23,6 +26,17 @@ describe('help', () => {
     expect(answer('help', '', spending).length).toBeGreaterThan(500)
   })
 
+  it('explains alerts when a demand waits for one', () => {
+    const isWaiting = (session: Session) => {
+      const { alerts, demands } = viewOf(session.game, stateOf(session))
+      return alerts.length === 0 && demands.some(({ face, class: kind }) => face === 'up' && kind === 'major')
+    }
+    const whole = randomSession({ abductor: 'renesha', pack: 'cw', seed: 'alerts' })
+    const waiting = whole.steps.map((_, i) => upTo(whole, i)).find(isWaiting)!
+    expect(rulesOnScreen(waiting)).toEqual(expect.arrayContaining(['A1', 'A2']))
+    expect(rulesOnScreen(fresh())).not.toContain('A1')
+  })
+
   it('shows a rule by its id, a section by its letter, a word by its name', () => {
     expect(answer('help', 'r3')).toMatch(/^R3 After the roll/)
     expect(answer('rules', 'R3')).toBe(answer('help', 'r3'))
@@ -37,7 +51,9 @@ describe('why', () => {
   it('explains by key and by name, with the rule', () => {
     expect(answer('why', 'b9')).toContain('Only in the last conversation can you buy while you talk. (E3)')
     expect(answer('why', 'major extraction')).toContain('(E3)')
-    expect(answer('why', 'c0')).toContain('That demand is still facedown: reveal it first. (M2)')
+    expect(answer('why', 'c0')).toBe(
+      'Concede the facedown demand at place 0: That demand is still facedown: reveal it first. (M2)',
+    )
     expect(answer('why', 'helicopter')).toContain('(M2)')
     expect(answer('why', 'undo')).toBe('There is nothing to take back.')
     expect(answer('why', 'x')).toContain('There is no such ability')
@@ -109,6 +125,7 @@ describe('what is not understood', () => {
     ['xyzzy', 'I do not know “xyzzy”. Type help to see what you can do.'],
     ['helicopter', 'To read “Helicopter”, type card and its name.'],
     ['s', 'There is no roll on the table. (R3)'],
+    ['c0', 'That demand is still facedown: reveal it first. (M2)'],
   ])('%s', async (typed, told) => {
     const { text, saves } = await playScript(fresh(), [typed])
     expect(text).toContain(told)

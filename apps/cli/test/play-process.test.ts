@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isOver, type Session, saveText } from '@negotiator/session'
 import { describe, expect, it, vi } from 'vitest'
+import { printable } from '../src/printable.ts'
 import { loadGame } from '../src/store.ts'
 import { PlayProcess, savesIn } from './play-process.ts'
 import { randomScript } from './play-terminal.ts'
@@ -91,6 +92,12 @@ describe('a script of lines through a pipe', () => {
     expect(saved(play([], ['s', 'lijah']).home).setup.seed).toMatch(/^[a-z2-9]{8}$/)
   })
 
+  it('cannot steer the terminal by what it says', () => {
+    const { stdout, text } = play(['--lang', 'en'], ['\u001b[2Jwho'])
+    expect(text).toContain('“\ufffd[2Jwho” is not in the menu.')
+    expect(stdout).not.toContain('\u001b')
+  })
+
   it('is drawn for a terminal without UTF-8, and for a narrow one', () => {
     const { stdout } = play(['--abductor', 'arkayne', '--lang', 'fr'], ['f1'], newFolder(), {
       LANG: 'C',
@@ -109,12 +116,40 @@ describe('a save that cannot be opened', () => {
     writeFileSync(file, '{"format":1,"setup":')
     const refused = play(['--resume', file, '--lang', 'en'], [], home)
     expect(refused.status).toBe(1)
-    expect(refused.text).toContain('is damaged')
+    expect(refused.stderr).toContain(file)
+    expect(refused.stderr).toContain('is damaged')
+    expect(refused.text).not.toContain('is damaged')
     expect(refused.text).toContain('Begin a new game instead? The file stays as it is.')
     expect(play(['--resume', file], ['n'], home).status).toBe(1)
     const accepted = play(['--resume', file, '--lang', 'en'], ['y', '1', 'f1'], home)
     expect([accepted.status, saved(home).steps.length]).toEqual([0, 1])
     expect(readFileSync(file, 'utf8')).toBe('{"format":1,"setup":')
+  })
+
+  it.each([
+    ['--resume', ['q'], 'There is no saved game.'],
+    ['--resume', ['q'], 'The line is open again'],
+    ['--abductor=donna', ['f1'], 'Donna Scarborough · Turn 1'],
+    ['--abductor=donna', ['y', 'f1'], 'A game is still open'],
+    ['--abductor=donna', ['n', 'f1'], 'A game is still open'],
+  ])('in the folder is told with %s and %j, before “%s”', (option, lines, then) => {
+    const home = newFolder()
+    const hasOpen = !/no saved|Turn 1/.test(then)
+    if (hasOpen) play(['--abductor', 'arkayne'], [], home)
+    const folder = join(home, 'saves')
+    mkdirSync(folder, { recursive: true })
+    // A name that would clear the screen, where names can do that.
+    const name = process.platform === 'win32' ? 'cut.json' : 'cut\u001b[2J.json'
+    const file = join(folder, name)
+    writeFileSync(file, '{"format":1,"setup":')
+    const { stdout, text } = play([option, '--lang', 'en'], lines, home)
+    expect(text).toContain(then)
+    const [moved] = readdirSync(join(folder, 'damaged'))
+    // A long path is cut at the end of a line.
+    const whole = stdout.replace(/\s/g, '')
+    expect(whole).toContain(`${printable(file)}isdamaged`)
+    expect(whole).toContain(`Itwassetasideas${printable(join(folder, 'damaged', moved!))}.`)
+    expect(stdout).not.toContain('\u001b')
   })
 
   it('in the folder does not stop the menu', () => {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { vi } from 'vitest'
+import { afterAll, vi } from 'vitest'
 import { run } from '../src/program.ts'
 
 /** The program as it is installed: built, and started as a process of its own. */
@@ -12,7 +12,18 @@ export const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 
 if (!existsSync(join(DIST, 'main.js'))) throw new Error('Not built: run `npx tsc -b apps/cli` first.')
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'negotiator-test-'))
+const folders: string[] = []
+
+/** An empty folder that is gone when the tests of this file are done. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'negotiator-test-'))
+  folders.push(folder)
+  return folder
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
 
 type Env = Readonly<Record<string, string>>
 

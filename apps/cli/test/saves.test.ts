@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resign, saveText } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +34,10 @@ describe('negotiator saves', () => {
 
     const fr = await negotiator(['saves', '--lang', 'fr'], { env })
     expect(fr.stdout).toMatch(/^open\.json\n {2}Donna Scarborough · tour 1 · en cours · entraînement$/m)
+
+    mkdirSync(join(home, 'saves', 'finished'))
+    renameSync(join(home, 'saves', 'over.json'), join(home, 'saves', 'finished', 'over.json'))
+    expect((await negotiator(['saves'], { env })).stdout).toMatch(/^finished.over\.json\n/m)
 
     const lines = (await negotiator(['saves', '--json'], { env })).stdout.trimEnd().split('\n')
     const outcomes = lines.map((line) => JSON.parse(line).outcome).sort()

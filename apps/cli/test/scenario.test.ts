@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LARGEST_FILE } from '../src/read-limited.ts'
 import { negotiator, newFolder, spawnNegotiator } from './run-negotiator.ts'
 
 const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url))
@@ -28,6 +29,7 @@ beforeAll(() => {
   for (const [name, data] of Object.entries(files)) writeFileSync(file(name), JSON.stringify(data))
   writeFileSync(file('cut-off.json'), '[{"name":')
   writeFileSync(file('with-mark.json'), `\ufeff${JSON.stringify(holds)}`)
+  writeFileSync(file('huge.json'), JSON.stringify(holds).padEnd(LARGEST_FILE + 1))
   mkdirSync(file('folder.json'))
 })
 
@@ -86,6 +88,7 @@ describe('negotiator scenario', () => {
     ['unknown-card.json', /unknown-card\.json.*it-holds.*terrorDeck.*nobody/],
     ['missing.json', /missing\.json/],
     ['folder.json', /folder\.json/],
+    ['huge.json', /huge\.json: this is too large for scenarios \(5 MB at most\)/],
   ])('names file and field of %s, exits 2, and runs the others', async (name, message) => {
     const { status, stdout, stderr } = await run(name, 'fails.json', 'holds.json')
     expect(status).toBe(2)
@@ -104,6 +107,11 @@ describe('negotiator scenario', () => {
   it('reads standard input as -, and files that begin with a byte order mark', async () => {
     const { status, stdout } = spawnNegotiator(['scenario', '-'], { input: JSON.stringify([holds, holds]) })
     expect([status, stdout]).toEqual([0, 'ok it-holds\nok it-holds\n'])
+    const long = JSON.stringify(holds).padEnd(LARGEST_FILE)
+    expect(spawnNegotiator(['scenario', '-'], { input: long }).stdout).toBe('ok it-holds\n')
+    const longer = spawnNegotiator(['scenario', '-'], { input: `${long} ` })
+    expect([longer.status, longer.stdout]).toEqual([2, ''])
+    expect(longer.stderr).toContain('too large')
     expect((await run('with-mark.json')).stdout).toBe('ok it-holds\n')
   })
 

@@ -11,7 +11,9 @@ import {
 import { basename, join } from 'node:path'
 import { resign, saveText } from '@negotiator/session'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { LARGEST_SAVE, latestOpenGame, listGames, loadGame, newSavePath, saveGame } from '../src/store.ts'
+import { removeLeftovers } from '../src/leftovers.ts'
+import { LARGEST_FILE } from '../src/read-limited.ts'
+import { latestOpenGame, listGames, loadGame, newSavePath, saveGame } from '../src/store.ts'
 import { randomSession } from './random-session.ts'
 import { newFolder } from './run-negotiator.ts'
 
@@ -71,10 +73,20 @@ describe('saving and loading', () => {
     mkdirSync(saves, { recursive: true })
     expect(loadGame(join(saves, 'none.json'))).toMatchObject({ ok: false, problem: { code: 'missing' } })
     expect(loadGame(saves)).toMatchObject({ ok: false, problem: { code: 'not-a-file' } })
-    const huge = put('huge.json', ' '.repeat(LARGEST_SAVE + 1), 0)
+    const huge = put('huge.json', ' '.repeat(LARGEST_FILE + 1), 0)
     expect(loadGame(huge)).toMatchObject({ ok: false, problem: { code: 'too-large', file: huge } })
-    const padded = put('padded.json', saveText(open).padEnd(LARGEST_SAVE), 0)
+    const padded = put('padded.json', saveText(open).padEnd(LARGEST_FILE), 0)
     expect(loadGame(padded).ok).toBe(true)
+  })
+
+  it('takes no more memory than the file is long', () => {
+    const file = put('small.json', saveText(open), 0)
+    const allocated = vi.spyOn(Buffer, 'allocUnsafe')
+    expect(loadGame(file).ok).toBe(true)
+    const sizes = allocated.mock.calls.map(([size]) => size)
+    allocated.mockRestore()
+    expect(Math.max(...sizes)).toBeGreaterThan(saveText(open).length)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(LARGEST_FILE / 10)
   })
 
   it('tells why a file cannot be written', () => {
@@ -120,6 +132,25 @@ describe('the game to go on with', () => {
     expect(latestOpenGame()).toEqual({ game: null, unreadable: [] })
   })
 
+  it('is looked for among games that are over only once: they are put away, and still listed', () => {
+    put('over.json', saveText(over), 10)
+    put('resigned.json', saveText(resign(open)), 5)
+    latestOpenGame()
+    expect(readdirSync(saves)).toEqual(['finished'])
+    expect(readdirSync(join(saves, 'finished')).sort()).toEqual(['over.json', 'resigned.json'])
+    const { games } = listGames()
+    expect(games.map(({ file }) => basename(file))).toEqual(['resigned.json', 'over.json'])
+  })
+
+  it('never costs another game: one of the same name stays where it is', () => {
+    put('over.json', saveText(over), 0)
+    latestOpenGame()
+    const other = put('over.json', saveText(resign(open)), 0)
+    expect(latestOpenGame().game).toBeNull()
+    expect(readFileSync(other, 'utf8')).toBe(saveText(resign(open)))
+    expect(readFileSync(join(saves, 'finished', 'over.json'), 'utf8')).toBe(saveText(over))
+  })
+
   it('is found behind damaged saves, which are set aside once and kept', () => {
     const wanted = put('wanted.json', saveText(open), 20)
     const damaged = put('damaged.json', saveText(open).slice(0, 200), 5)
@@ -163,5 +194,21 @@ describe('the list', () => {
     expect(games.map(({ file }) => basename(file))).toEqual(['new.json', 'old.json'])
     expect(unreadable.map(({ problem }) => problem.code)).toEqual(['not-json'])
     expect(readdirSync(saves).sort()).toEqual(before)
+  })
+})
+
+describe('what killed programs left behind', () => {
+  it('is removed after a day, and nothing else is', () => {
+    const [day, old] = [24 * 60, 25 * 60]
+    put('.game.json.0123abcd.tmp', '{', old)
+    put('.young.json.0123abcd.tmp', '{', day - 10)
+    put('.own.tmp', '{', old)
+    put('game.json', saveText(open), old)
+    removeLeftovers()
+    expect(readdirSync(saves).sort()).toEqual(['.own.tmp', '.young.json.0123abcd.tmp', 'game.json'])
+  })
+
+  it('is no problem where there is no folder', () => {
+    expect(() => removeLeftovers()).not.toThrow()
   })
 })

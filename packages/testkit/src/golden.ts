@@ -1,4 +1,4 @@
-import { actionText, eventText, type Lang, nameOf, phaseName, text } from '@negotiator/language'
+import { actionText, type Lang, nameOf, phaseName, tellEvents, text } from '@negotiator/language'
 import { DecisionStream, legalActions, viewOf } from '@negotiator/rules'
 import { newSession, perform, type Session, stateOf } from '@negotiator/session'
 import type { GameName } from './games.ts'
@@ -19,10 +19,10 @@ export function goldenText(lang: Lang, { abductor, pack }: GameName): string {
     const action = actions[decisions.below(actions.length)]!
     const done = perform(session, action)
     if (!done.ok) throw new Error(`${seed}: ${JSON.stringify(action)} is refused`)
-    const speaker = stateOf(session).second === 1 ? 'second-in-command' : abductor
+    const line = { abductor, second: stateOf(session).second === 1 }
     session = done.session
     lines.push('', `> ${actionText(lang, action)}`)
-    for (const event of done.step.events) lines.push(`  ${eventText(lang, event, { abductor: speaker })}`)
+    for (const told of tellEvents(lang, done.step.events, line)) lines.push(`  ${told.text}`)
     lines.push(status(lang, session), `  ${done.step.after.hash}`)
   }
   return `${lines.join('\n')}\n`

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { relative } from 'node:path'
 import { type Lang, nameOf, text } from '@negotiator/language'
 import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
@@ -49,6 +49,6 @@ function listInWords(lang: Lang, games: readonly SavedGame[]): void {
       text(lang, `saves.${outcomeOf(session)}`),
       ...(practice ? [text(lang, 'saves.practice')] : []),
     ]
-    say('', bold(printable(basename(file))), ...wrapParts(parts, width, '  ').map(dim))
+    say('', bold(printable(relative(savesFolder(), file))), ...wrapParts(parts, width, '  ').map(dim))
   }
 }

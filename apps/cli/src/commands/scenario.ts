@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { type Lang, text } from '@negotiator/language'
 import { parseScenarios, runScenario, type Scenario, type ScenarioResult } from '@negotiator/session'
 import type { Command } from 'commander'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_FAILED, EXIT_MISUSED } from '../failure.ts'
-import { fileProblem } from '../file-problem.ts'
 import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
+import { readInput, readLimited } from '../read-limited.ts'
 import { complain, say } from '../write.ts'
 
 export function scenarioCommand(lang: Lang): Command {
@@ -39,11 +38,11 @@ function runFile(lang: Lang, file: string, show: (result: ScenarioResult) => str
 }
 
 function readScenarios(lang: Lang, file: string): Scenario[] | null {
-  let content: string
-  try {
-    content = readFileSync(file === '-' ? 0 : file, 'utf8')
-  } catch (error) {
-    complain(problemText(lang, fileProblem(file, error)))
+  const content = file === '-' ? readInput(file) : readLimited(file)
+  if (typeof content !== 'string') {
+    const isTooLarge = content.code === 'too-large'
+    const tooLarge = text(lang, 'scenario.too-large', { file: printable(file) })
+    complain(isTooLarge ? tooLarge : problemText(lang, content))
     return null
   }
   try {

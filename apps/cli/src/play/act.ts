@@ -5,13 +5,13 @@ import { type Desk, say } from './desk.ts'
 import { parseDice } from './input/parse-dice.ts'
 import { plainInput } from './input/plain-input.ts'
 import { parseWord } from './input/words.ts'
-import { untilDice } from './pending-dice.ts'
 import { storyLines } from './screen/story.ts'
 import { Leaving } from './terminal/leaving.ts'
 
 /** Plays an action, asking for the dice of the player's own table where they are needed; null if it was not played. */
 export async function act(desk: Desk, session: Session, action: Action): Promise<Session | null> {
   const dice: number[] = []
+  let known = 0
   for (;;) {
     const done = perform(session, action, { dice })
     if (done.ok) return done.session
@@ -19,9 +19,10 @@ export async function act(desk: Desk, session: Session, action: Action): Promise
       say(desk, refusalText(desk.lang, done.refusal))
       return null
     }
-    const { events, hasRevealed } = untilDice(session, action, dice)
-    desk.terminal.say(storyLines(desk.terminal.look(desk.lang), session, events))
-    const more = await askDice(desk, done.diceNeeded, !hasRevealed && dice.length === 0)
+    const { diceNeeded, events, revealed } = done
+    desk.terminal.say(storyLines(desk.terminal.look(desk.lang), session, events, known))
+    known = events.length
+    const more = await askDice(desk, diceNeeded, !revealed && dice.length === 0)
     if (more === null) {
       say(desk, text(desk.lang, 'play.dice.called-off'))
       return null

@@ -1,10 +1,11 @@
-import { nameOf, text } from '@negotiator/language'
+import { nameOf, refusalText, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
 import { act } from './act.ts'
 import { ANSWERS } from './answers/index.ts'
 import { CHANGES, type Next } from './changes.ts'
 import { type Desk, say } from './desk.ts'
 import { numberOf } from './input/card-numbers.ts'
+import { facedownPlace, facedownRefusal } from './input/demand-places.ts'
 import { findNamed } from './input/find-named.ts'
 import { parseKey } from './input/parse-key.ts'
 import { plainInput } from './input/plain-input.ts'
@@ -40,6 +41,7 @@ export async function handle(desk: Desk, session: Session, line: string): Promis
 
 /** A card's name alone is not a decision: it is told how to play it, and how to read it. */
 function unknown({ lang }: Desk, session: Session, input: string): string {
+  if (facedownPlace(session, input) !== null) return refusalText(lang, facedownRefusal(session))
   const [id, ...others] = input.length < 3 ? [] : findNamed(session, input)
   const number = id === undefined ? 0 : numberOf(session.game, id)
   if (id !== undefined && others.length === 0) {

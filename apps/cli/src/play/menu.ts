@@ -1,13 +1,14 @@
-import { type Lang, text } from '@negotiator/language'
+import { text } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
 import { LONGEST_SEED } from '../option-values.ts'
-import { problemText } from '../problem-text.ts'
-import { latestOpenGame, type SavedGame, type UnreadableSave } from '../store.ts'
+import { printable } from '../printable.ts'
+import { latestOpenGame, type SavedGame } from '../store.ts'
 import { type Desk, PROMPT, say } from './desk.ts'
 import { parseMenu } from './menu-input.ts'
 import { beginGame, type Wishes } from './new-game.ts'
 import { menuLines } from './screen/menu.ts'
 import { Leaving } from './terminal/leaving.ts'
+import { unreadableText } from './unreadable-text.ts'
 
 export type Chosen =
   | { readonly from: 'file'; readonly game: SavedGame }
@@ -24,7 +25,7 @@ export async function menu(
 ): Promise<Chosen> {
   const { game: open, unreadable } = offersOpen ? latestOpenGame() : { game: null, unreadable: [] }
   let wishes = wished
-  let notices = [...told, ...unreadable.flatMap((save) => unreadableText(desk.lang, save))]
+  let notices = [...told, ...unreadable.map((save) => unreadableText(desk.lang, save))]
   for (;;) {
     desk.terminal.draw(menuLines(desk.terminal.look(desk.lang), open?.session ?? null, wishes, notices))
     notices = []
@@ -67,7 +68,7 @@ async function choose(desk: Desk, wishes: Wishes, open: SavedGame | null): Promi
         say(desk, text(desk.lang, 'play.menu.help'))
         break
       case 'unknown':
-        say(desk, text(desk.lang, 'play.menu.unknown', { input: line.trim() }))
+        say(desk, text(desk.lang, 'play.menu.unknown', { input: printable(line.trim()) }))
     }
   }
 }
@@ -79,9 +80,4 @@ function withSeed({ seed: _, ...wishes }: Wishes, seed: string): Wishes {
 function withNextPack({ pack, ...wishes }: Wishes): Wishes {
   const next = PACKS[(PACKS.indexOf(pack) + 1) % PACKS.length]
   return next === undefined ? wishes : { ...wishes, pack: next }
-}
-
-function unreadableText(lang: Lang, { problem, movedTo }: UnreadableSave): string[] {
-  const where = movedTo === undefined ? [] : [text(lang, 'problem.set-aside', { file: movedTo })]
-  return [[problemText(lang, problem), ...where].join(' ')]
 }

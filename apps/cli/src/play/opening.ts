@@ -3,12 +3,14 @@ import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf, toPractice } from '@negotiator/session'
 import type { PlayOptions } from '../play-options.ts'
 import { problemText } from '../problem-text.ts'
-import { latestOpenGame, loadGame, newSavePath } from '../store.ts'
-import { confirm, type Desk, say } from './desk.ts'
+import { latestOpenGame, loadGame, newSavePath, type SavedGame, type UnreadableSave } from '../store.ts'
+import { complain } from '../write.ts'
+import { confirm, type Desk } from './desk.ts'
 import { type Chosen, menu } from './menu.ts'
 import { beginGame, type Wishes } from './new-game.ts'
 import { SaveKeeper } from './save-keeper.ts'
 import { Leaving } from './terminal/leaving.ts'
+import { unreadableText } from './unreadable-text.ts'
 
 /** A game on the desk, and what to say when it is shown. */
 export interface Opened {
@@ -29,14 +31,21 @@ export async function openFirst(desk: Desk, options: PlayOptions): Promise<Opene
   if (typeof options.resume === 'string') return openFile(desk, options.resume, options)
   if (options.resume === true) return openLatest(desk, options)
   if (options.abductor === undefined) return openChosen(desk, await menu(desk, wishes, !options.fresh))
-  const open = options.fresh ? null : latestOpenGame().game
-  if (open !== null) {
-    const { abductor } = open.session.setup
-    const { turn } = viewOf(open.session.game, stateOf(open.session))
-    const question = text(desk.lang, 'play.open.resume', { abductor: nameOf(desk.lang, abductor), turn })
-    if (await confirm(desk, question)) return openChosen(desk, { from: 'file', game: open })
-  }
-  return openNew(desk, beginGame(options.abductor, wishes))
+  const { game, unreadable } = options.fresh ? { game: null, unreadable: [] } : latestOpenGame()
+  const opened =
+    game !== null && (await wantsToResume(desk, game))
+      ? openChosen(desk, { from: 'file', game })
+      : openNew(desk, beginGame(options.abductor, wishes))
+  return { ...opened, greeting: [...told(desk, unreadable), ...opened.greeting] }
+}
+
+const told = ({ lang }: Desk, unreadable: readonly UnreadableSave[]): readonly string[] =>
+  unreadable.map((save) => unreadableText(lang, save))
+
+function wantsToResume(desk: Desk, { session }: SavedGame): Promise<boolean> {
+  const { turn } = viewOf(session.game, stateOf(session))
+  const abductor = nameOf(desk.lang, session.setup.abductor)
+  return confirm(desk, text(desk.lang, 'play.open.resume', { abductor, turn }))
 }
 
 export function openNew(desk: Desk, session: Session): Opened {
@@ -57,18 +66,21 @@ function openSaved(desk: Desk, file: string, session: Session): Opened {
 }
 
 async function openLatest(desk: Desk, options: PlayOptions): Promise<Opened> {
-  const { game } = latestOpenGame()
+  const { game, unreadable } = latestOpenGame()
+  const problems = told(desk, unreadable)
   if (game === null) {
-    return openChosen(desk, await menu(desk, wishesOf(options), true, [text(desk.lang, 'cli.save.none')]))
+    const notices = [...problems, text(desk.lang, 'cli.save.none')]
+    return openChosen(desk, await menu(desk, wishesOf(options), false, notices))
   }
-  return practised(desk, openSaved(desk, game.file, game.session), options)
+  const opened = practised(desk, openSaved(desk, game.file, game.session), options)
+  return { ...opened, greeting: [...problems, ...opened.greeting] }
 }
 
 /** A file that cannot be opened is left alone; a new game may begin instead. */
 async function openFile(desk: Desk, file: string, options: PlayOptions): Promise<Opened | null> {
   const loaded = loadGame(file)
   if (loaded.ok) return practised(desk, openSaved(desk, file, loaded.session), options)
-  say(desk, problemText(desk.lang, loaded.problem))
+  complain(text(desk.lang, 'failure', { message: problemText(desk.lang, loaded.problem) }))
   if (!(await wantsNewGame(desk))) return null
   return openChosen(desk, await menu(desk, wishesOf(options), true))
 }

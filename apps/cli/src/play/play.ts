@@ -1,5 +1,6 @@
 import { text } from '@negotiator/language'
 import { EXIT_FAILED, EXIT_INTERRUPTED } from '../failure.ts'
+import { removeLeftovers } from '../leftovers.ts'
 import type { PlayOptions } from '../play-options.ts'
 import { type Desk, say } from './desk.ts'
 import { playGame } from './game-loop.ts'
@@ -10,6 +11,7 @@ import { LineTerminal } from './terminal/line-terminal.ts'
 
 /** An evening at the phone: game after game, until the player leaves. The answer is the exit status. */
 export async function play(options: PlayOptions): Promise<number> {
+  removeLeftovers()
   const desk: Desk = {
     terminal: new LineTerminal(process.stdin, process.stdout),
     lang: options.lang,

@@ -1,6 +1,6 @@
 import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
-import { upTo } from './up-to.ts'
+import { upTo } from '../up-to.ts'
 
 /** One object per step and a last one with the position it ends in, for programs. */
 export function replayData(session: Session, until: number): readonly object[] {

@@ -1,28 +1,32 @@
 import { actionText, eventText, type Lang, nameOf, text } from '@negotiator/language'
-import { viewOf } from '@negotiator/rules'
+import { type Action, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
+import { type Look, lookOf } from '../play/layout/look.ts'
+import { paint } from '../play/layout/paint.ts'
+import { wrap } from '../play/layout/wrap.ts'
 import { renderTable } from '../play/render-table.ts'
+import { contextOf } from '../play/screen/choice-context.ts'
+import { storyOfEvents } from '../play/screen/story.ts'
 import { styleNow, widthNow } from '../play/terminal/capabilities.ts'
 import { printable } from '../printable.ts'
-import { type Style, styleOf, widthOf } from '../terminal-style.ts'
-import { wrap } from '../wrap.ts'
-import { upTo } from './up-to.ts'
+import { widthOf } from '../terminal-style.ts'
+import { upTo } from '../up-to.ts'
 
 /** The game told step by step, and where it stands in the end. */
 export function replayLines(lang: Lang, session: Session, until: number): string[] {
   const shown = upTo(session, until)
-  const style = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
+  const { stdout, env } = process
+  const look = lookOf(lang, widthOf(stdout), styleNow(stdout, env))
   const digits = String(session.steps.length).length
   return [
-    ...wrap(title(lang, session), width).map(style.bold),
+    ...wrap(paint(look, 'strong', title(lang, session)), look.width),
     '',
-    style.bold(eventText(lang, { e: 'turn', turn: 1 })),
-    ...shown.steps.flatMap((_, i) => stepLines(lang, shown, i, `${i + 1}`.padStart(digits), width, style)),
+    paint(look, 'strong', eventText(lang, { e: 'turn', turn: 1 })),
+    ...shown.steps.flatMap((_, i) => stepLines(look, shown, i, `${i + 1}`.padStart(digits))),
     '',
     ...table(lang, shown),
     '',
-    ...ending(lang, session, shown).flatMap((line) => wrap(line, width)),
+    ...ending(lang, session, shown).flatMap((line) => wrap(line, look.width)),
   ]
 }
 
@@ -40,42 +44,34 @@ function title(lang: Lang, { setup }: Session): string {
   return parts.join(' · ')
 }
 
-/** One paragraph beside the step's number; a new turn gets a line of its own. */
-function stepLines(
-  lang: Lang,
-  session: Session,
-  index: number,
-  number: string,
-  width: number,
-  { bold, dim }: Style,
-): string[] {
-  const { events } = session.steps[index]!
-  const lines: string[] = []
-  let sentences = events.length === 0 ? [decision(lang, session, index)] : []
+/** Beside the step's number; a new turn gets a line of its own. */
+function stepLines(look: Look, session: Session, index: number, number: string): string[] {
+  const before = upTo(session, index)
   const margin = ' '.repeat(number.length + 2)
-  const flush = () => {
+  const lines: string[] = []
+  let start = `${paint(look, 'quiet', number)}  `
+  const add = (sentences: readonly string[]) => {
     if (sentences.length === 0) return
-    const paragraph = wrap(sentences.join(' '), width, margin)
-    if (lines.length === 0) paragraph[0] = `${dim(number)}  ${paragraph[0]!.slice(margin.length)}`
-    lines.push(...paragraph)
-    sentences = []
+    for (const line of wrap(sentences.join(' '), look.width - margin.length)) {
+      lines.push(start + line)
+      start = margin
+    }
   }
-  for (const event of events) {
-    const sentence = eventText(lang, event, { abductor: session.setup.abductor })
-    if (event.e === 'turn') {
-      flush()
-      lines.push('', bold(sentence))
-    } else sentences.push(sentence)
+  const story = storyOfEvents(look, before, session.steps[index]!.events)
+  if (story.length === 0) add([decision(look.lang, before, session.steps[index]!.action)])
+  for (const { begunBy, sentences } of story) {
+    if (begunBy !== 'turn') add(sentences)
+    else {
+      lines.push('', sentences[0]!)
+      add(sentences.slice(1))
+    }
   }
-  flush()
   return lines
 }
 
 /** Taking no more cards, for one, changes nothing that could be told as an event. */
-function decision(lang: Lang, { game, start, steps }: Session, index: number): string {
-  const before = steps[index - 1]?.after ?? start
-  const { choice } = viewOf(game, before.state)
-  return `${actionText(lang, steps[index]!.action, choice === null ? {} : { choice: choice.kind })}.`
+function decision(lang: Lang, before: Session, action: Action): string {
+  return `${actionText(lang, action, contextOf(before, action))}.`
 }
 
 /** Where the game stands then, as it lies on the table. */

@@ -1,6 +1,4 @@
 import { isRuleId, text } from '@negotiator/language'
-import { viewOf } from '@negotiator/rules'
-import { stateOf } from '@negotiator/session'
 import { type Command, wordOf } from '../input/words.ts'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
@@ -37,8 +35,7 @@ export const answerHelp: Answer = (look, session, argument) => {
     const isRule = isRuleId(argument.toUpperCase()) || /^[a-z]$/.test(argument)
     return isRule ? answerRules(look, session, argument) : wordHelp(look, argument)
   }
-  const state = stateOf(session)
-  const rules = rulesOnScreen(viewOf(session.game, state), state)
+  const rules = rulesOnScreen(session)
   return [
     heading(look, text(look.lang, 'play.help.keys')),
     ...wrap(text(look.lang, 'play.help.numbers'), look.width),

@@ -1,5 +1,6 @@
 import { text } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
+import { upTo } from '../../up-to.ts'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
 import { wrap } from '../layout/wrap.ts'
@@ -13,5 +14,5 @@ export const answerLog: Answer = (look, session) => {
 }
 
 function wholeStory(look: Look, session: Session): string[] {
-  return session.steps.flatMap(({ events }) => storyLines(look, session, events))
+  return session.steps.flatMap(({ events }, i) => storyLines(look, upTo(session, i), events))
 }

@@ -1,9 +1,13 @@
 import type { RuleId } from '@negotiator/language'
-import type { State, View } from '@negotiator/rules'
+import { type Game, type State, type View, viewOf } from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
 
 /** The rules behind what is on the screen, the most urgent ones first. */
-export function rulesOnScreen(view: View, state: State): readonly RuleId[] {
-  const rules = [...ofTheMoment(view, state), ...ofTheTable(view)]
+export function rulesOnScreen(session: Session): readonly RuleId[] {
+  const { game } = session
+  const state = stateOf(session)
+  const view = viewOf(game, state)
+  const rules = [...ofTheMoment(view, state), ...ofTheTable(view, game)]
   return [...new Set(rules)]
 }
 
@@ -33,7 +37,7 @@ function ofTheRoll(view: View, state: State): readonly RuleId[] {
   return rules
 }
 
-function ofTheTable(view: View): readonly RuleId[] {
+function ofTheTable(view: View, game: Game): readonly RuleId[] {
   if (view.result !== null) return []
   const rules: RuleId[] = []
   const isTalking = view.phase === 'conversation' && view.pending === null
@@ -44,7 +48,14 @@ function ofTheTable(view: View): readonly RuleId[] {
   if (isTalking && has(({ face, class: kind }) => face === 'up' && kind === 'escape')) rules.push('M4')
   if (view.threat <= 1 || view.threat >= 6) rules.push('D3')
   if (view.pool === 0) rules.push('D6', 'G1')
-  if (view.alerts.length > 0) rules.push('A1')
+  if (view.alerts.length > 0) rules.push('A1', 'A2')
+  if (has(({ id, face }) => face === 'up' && concedesItself(game, id))) rules.push('A1', 'A2')
   if (view.secondInCommand) rules.push('X2', 'X3', 'X4', 'X5')
   return rules
+}
+
+/** Such a demand has no price: it waits for an alert. */
+function concedesItself({ content }: Game, id: string | null): boolean {
+  const cost = content.demands.find((demand) => demand.id === id)?.cost
+  return cost !== undefined && typeof cost !== 'number'
 }

@@ -1,6 +1,7 @@
 import { actionText, nameOf, refusalText, text } from '@negotiator/language'
 import { type Action, viewOf, whyNot } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
+import { facedownPlace, facedownRefusal } from '../input/demand-places.ts'
 import { findNamed } from '../input/find-named.ts'
 import { keyOf } from '../input/keys.ts'
 import { parseKey } from '../input/parse-key.ts'
@@ -17,6 +18,11 @@ import { undoReason } from './undo-reason.ts'
 export const answerWhy: Answer = (look, session, argument) => {
   if (argument === '') return everyReason(look, session)
   if (parseWord(argument)?.command === 'undo') return wrap(undoReason(look.lang, session), look.width)
+  const place = facedownPlace(session, argument)
+  if (place !== null) {
+    const told = text(look.lang, 'action.concede.facedown', { place })
+    return because(look, told, refusalText(look.lang, facedownRefusal(session)))
+  }
   const action = parseKey(session, argument)
   if (action !== null) return reason(look, session, action)
   const found = findNamed(session, argument)
@@ -37,11 +43,12 @@ function reason(look: Look, session: Session, action: Action): string[] {
   const refusal = whyNot(session.game, stateOf(session), action)
   const told = actionText(lang, action, contextOf(session, action))
   const answer = refusal === null ? possible(look, session, action) : refusalText(lang, refusal)
-  return wrap(
-    text(lang, 'play.why.line', { action: paint(look, 'strong', told), reason: answer }),
-    look.width,
-    2,
-  )
+  return because(look, told, answer)
+}
+
+function because(look: Look, action: string, reason: string): string[] {
+  const line = text(look.lang, 'play.why.line', { action: paint(look, 'strong', action), reason })
+  return wrap(line, look.width, 2)
 }
 
 function possible({ lang }: Look, session: Session, action: Action): string {

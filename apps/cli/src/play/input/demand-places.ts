@@ -1,15 +1,26 @@
-import { type DemandView, viewOf } from '@negotiator/rules'
-import { type Session, stateOf } from '@negotiator/session'
+import { type DemandView, type Refusal, refuse, viewOf } from '@negotiator/rules'
+import { isOver, type Session, stateOf } from '@negotiator/session'
 
 /** Where a demand lies, if it lies faceup or conceded in play. */
 export function demandViewOf(session: Session, demand: string): DemandView | undefined {
   return viewOf(session.game, stateOf(session)).demands.find(({ id }) => id === demand)
 }
 
-/** The demand at a place; for a facedown one, one that it may be, so that the rules can say why it must wait. */
+const placeView = (session: Session, place: number): DemandView | undefined =>
+  viewOf(session.game, stateOf(session)).demands.find((demand) => demand.place === place)
+
+/** The demand at a place, if it can be seen. */
 export function demandAt(session: Session, place: number): string | undefined {
-  const view = viewOf(session.game, stateOf(session))
-  const demand = view.demands.find((found) => found.place === place)
-  if (demand === undefined || demand.id !== null) return demand?.id ?? undefined
-  return demand.class === 'minor' ? undefined : view.unseenDemands[demand.class][0]
+  return placeView(session, place)?.id ?? undefined
 }
+
+/** The place that `c0` names, if the demand there is facedown: which one it is nobody knows, so it is no action. */
+export function facedownPlace(session: Session, input: string): number | null {
+  const [, digits] = /^c ?(\d+)$/.exec(input) ?? []
+  const found = digits === undefined ? undefined : placeView(session, Number(digits))
+  return found?.id === null ? found.place : null
+}
+
+/** Why nothing can be done there yet (M2). */
+export const facedownRefusal = (session: Session): Refusal =>
+  isOver(session) ? refuse('game-over', 'G1') : refuse('demand-facedown', 'M2')

@@ -1,5 +1,6 @@
 import { dialLabel, endingText, text } from '@negotiator/language'
 import { type Session, undoRefusal } from '@negotiator/session'
+import { upTo } from '../../up-to.ts'
 import { wordOf } from '../input/words.ts'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
@@ -19,9 +20,14 @@ export function endingLines(look: Look, session: Session, notices: readonly stri
   const { view } = scene
   const { saved, killed, pool } = view
   const reason = session.resigned ? 'resigned' : (view.reason ?? 'resigned')
-  const ending = endingText(lang, reason, { saved, killed, total: saved + killed + pool, abductor })
+  const ending = endingText(lang, reason, {
+    saved,
+    killed,
+    total: saved + killed + pool,
+    abductor: view.secondInCommand ? 'second-in-command' : abductor,
+  })
   const result = text(lang, view.result === 'won' && !session.resigned ? 'play.won' : 'play.lost')
-  const last = session.resigned ? [] : storyLines(look, session, session.steps.at(-1)?.events ?? [])
+  const last = session.resigned ? [] : lastStep(look, session)
   const numbers = text(lang, 'play.end.numbers', {
     turn: view.turn,
     threat: dialLabel(lang, view.threat),
@@ -40,6 +46,11 @@ export function endingLines(look: Look, session: Session, notices: readonly stri
     heading(look, text(lang, 'cli.label.actions')),
     ...options(look, session),
   ]
+}
+
+function lastStep(look: Look, session: Session): string[] {
+  const { length } = session.steps
+  return storyLines(look, upTo(session, length - 1), session.steps[length - 1]?.events ?? [])
 }
 
 function options(look: Look, session: Session): string[] {

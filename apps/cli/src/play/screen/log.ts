@@ -1,5 +1,6 @@
 import { abductorText, actionText, storyOf, text } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
+import { upTo } from '../../up-to.ts'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
@@ -29,9 +30,9 @@ export function logLines(scene: Scene): string[] {
 /** A decision that nothing followed from is told as such. */
 function stepLines(look: Look, session: Session, index: number): string[] {
   const { events, action } = session.steps[index]!
-  const story = storyLines(look, session, events)
+  const before = upTo(session, index)
+  const story = storyLines(look, before, events)
   if (story.length > 0) return story
-  const before = { ...session, steps: session.steps.slice(0, index) }
   return wrap(`${actionText(look.lang, action, contextOf(before, action))}.`, look.width, 2)
 }
 

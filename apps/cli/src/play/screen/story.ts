@@ -1,6 +1,6 @@
-import { eventText, flavourOf } from '@negotiator/language'
+import { flavourOf, type ToldEvent, tellEvents } from '@negotiator/language'
 import type { GameEvent } from '@negotiator/rules'
-import type { Session } from '@negotiator/session'
+import { type Session, stateOf } from '@negotiator/session'
 import type { Look } from '../layout/look.ts'
 import { paint, type Tint } from '../layout/paint.ts'
 import { dieSign } from '../layout/signs.ts'
@@ -36,33 +36,52 @@ const TINTS: Partial<Record<GameEvent['e'], Tint>> = {
   turn: 'strong',
 }
 
-/** What happened, told as short paragraphs. */
-export function storyLines(look: Look, session: Session, events: readonly GameEvent[]): string[] {
-  const paragraphs: string[] = []
-  for (const [i, event] of events.entries()) {
-    if (isEcho(event, events[i - 1])) continue
-    const sentence = tell(look, session, event)
-    const last = paragraphs.length - 1
+/** Sentences that belong together, and the event that began them. */
+interface Paragraph {
+  readonly begunBy: GameEvent['e']
+  readonly sentences: string[]
+}
+
+/**
+ * What happened, told as short paragraphs. `before` is the game as it was before the events; the first `known` of
+ * them have been told already.
+ */
+export function storyOfEvents(
+  look: Look,
+  before: Session,
+  events: readonly GameEvent[],
+  known = 0,
+): readonly Paragraph[] {
+  const { abductor } = before.setup
+  const line = { abductor, second: stateOf(before).second === 1 }
+  const paragraphs: Paragraph[] = []
+  for (const [i, told] of tellEvents(look.lang, events, line).entries()) {
+    if (i < known || isEcho(told.event, events[i - 1])) continue
+    const sentence = shown(look, before, told)
+    const last = paragraphs.at(-1)
     // The card that a phase begins with belongs to its announcement.
-    const begins = BEGINS.has(event.e) && events[i - 1]?.e !== 'phase'
-    if (last < 0 || begins) paragraphs.push(sentence)
-    else paragraphs[last] += ` ${sentence}`
+    const begins = BEGINS.has(told.event.e) && events[i - 1]?.e !== 'phase'
+    if (last === undefined || begins) paragraphs.push({ begunBy: told.event.e, sentences: [sentence] })
+    else last.sentences.push(sentence)
   }
-  return paragraphs.flatMap((paragraph) => wrap(paragraph, look.width, 2))
+  return paragraphs
+}
+
+/** The same as lines of the screen. */
+export function storyLines(...asked: Parameters<typeof storyOfEvents>): string[] {
+  const [{ width }] = asked
+  return storyOfEvents(...asked).flatMap(({ sentences }) => wrap(sentences.join(' '), width, 2))
 }
 
 /** A roll that settles by itself says its successes twice. */
 const isEcho = (event: GameEvent, before: GameEvent | undefined): boolean =>
   event.e === 'settle' && before?.e === 'roll'
 
-function tell(look: Look, session: Session, event: GameEvent): string {
-  const { lang } = look
-  const { abductor, pack } = session.setup
-  const sentence = eventText(lang, event, { abductor })
+function shown(look: Look, { setup }: Session, { event, text }: ToldEvent): string {
   const tint = TINTS[event.e]
-  const told = tint === undefined ? sentence : paint(look, tint, sentence)
+  const told = tint === undefined ? text : paint(look, tint, text)
   if (event.e === 'roll') return `${event.dice.map((face) => dieSign(look, face)).join('  ')}  ${told}`
   if (event.e !== 'drawn') return told
-  const flavour = flavourOf(lang, event.card, pack)
+  const flavour = flavourOf(look.lang, event.card, setup.pack)
   return flavour === '' ? told : `${told} ${paint(look, 'quiet', flavour)}`
 }

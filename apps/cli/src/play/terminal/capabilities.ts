@@ -24,6 +24,11 @@ export function heightNow(output: Output): number {
   return (output.isTTY && output.rows) || Number.POSITIVE_INFINITY
 }
 
+/** A terminal that obeys no control sequences is only ever added to, like a file. */
+export function canClear(output: Output, env: Environment): boolean {
+  return output.isTTY === true && env.TERM !== 'dumb'
+}
+
 /** `hasColors` knows NO_COLOR and TERM=dumb; a pipe or a file never gets colours. */
 export function styleNow(output: Output, env: Environment): Style {
   return { colour: output.isTTY === true && output.hasColors?.() === true, unicode: isUnicode(env) }

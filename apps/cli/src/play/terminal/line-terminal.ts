@@ -1,9 +1,10 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Lang } from '@negotiator/language'
+import { printable } from '../../printable.ts'
 import { type Look, lookOf } from '../layout/look.ts'
 import { toAscii } from '../layout/to-ascii.ts'
 import { wrap } from '../layout/wrap.ts'
-import { heightNow, styleNow, widthNow } from './capabilities.ts'
+import { canClear, heightNow, styleNow, widthNow } from './capabilities.ts'
 import { Leaving } from './leaving.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -53,7 +54,7 @@ export class LineTerminal implements Terminal {
 
   /** What goes to a file or another program is only ever added to. */
   draw(lines: readonly string[]): void {
-    this.output.write(this.output.isTTY ? CLEAR : '\n')
+    this.output.write(canClear(this.output, process.env) ? CLEAR : '\n')
     this.say(lines)
   }
 
@@ -77,7 +78,7 @@ export class LineTerminal implements Terminal {
       throw new Leaving(this.isInterrupted ? 'interrupt' : 'end-of-input')
     }
     // A script's line stands in the transcript as if it had been typed.
-    if (!this.isInteractive) this.output.write(`${line}\n`)
+    if (!this.isInteractive) this.output.write(`${printable(line)}\n`)
     return line
   }
 

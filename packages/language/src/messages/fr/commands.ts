@@ -98,7 +98,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'problem.set-aside': 'Il a été mis de côté sous le nom {file}.',
 
   'scenario.unreadable': '{file} : impossible de lire ce fichier comme des scénarios : {detail}',
-  'scenario.too-large': '{file} : impossible de lire ce fichier, trop gros pour des scénarios (5 Mo au plus).',
+  'scenario.too-large':
+    '{file} : impossible de lire ce fichier, trop gros pour des scénarios (5 Mo au plus).',
   'scenario.layout': '{file} : impossible de mettre en place « {name} » : {detail}',
 
   'simulate.title': '{abductor} · {pack} · {games} {n|partie|parties}',

@@ -1,0 +1,10 @@
+import { type Lang, text } from '@negotiator/language'
+import { printable } from '../printable.ts'
+import { problemText } from '../problem-text.ts'
+import type { UnreadableSave } from '../store.ts'
+
+/** What is wrong with a save, and where it was put. */
+export function unreadableText(lang: Lang, { problem, movedTo }: UnreadableSave): string {
+  if (movedTo === undefined) return problemText(lang, problem)
+  return `${problemText(lang, problem)} ${text(lang, 'problem.set-aside', { file: printable(movedTo) })}`
+}

@@ -1,0 +1,55 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { type FileProblem, fileProblem } from './file-problem.ts'
+
+/** No real save and no real file of scenarios comes near it; a larger one would only eat memory. */
+export const LARGEST_FILE = 5_000_000
+
+/** Reads no more than the limit, whatever the file's size is said to be. */
+export function readLimited(file: string): string | FileProblem {
+  try {
+    const descriptor = openSync(file, 'r')
+    try {
+      return readOpen(descriptor, file)
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch (error) {
+    return fileProblem(file, error)
+  }
+}
+
+/** The same for standard input; `name` is what the user calls it. */
+export function readInput(name: string): string | FileProblem {
+  try {
+    return readOpen(0, name)
+  } catch (error) {
+    return fileProblem(name, error)
+  }
+}
+
+function readOpen(descriptor: number, file: string): string | FileProblem {
+  const found = fstatSync(descriptor)
+  if (found.isDirectory()) return { code: 'not-a-file', file, detail: 'EISDIR' }
+  const bytes = readUpTo(descriptor, found.size, LARGEST_FILE + 1)
+  if (bytes.length > LARGEST_FILE) return { code: 'too-large', file, detail: `${LARGEST_FILE}` }
+  return bytes.toString('utf8')
+}
+
+/** What a pipe holds is not known before, so it is read in pieces. */
+const LEAST_PIECE = 65_536
+
+/** The size that is expected is only a guess. */
+function readUpTo(descriptor: number, expected: number, most: number): Buffer {
+  const pieces: Buffer[] = []
+  let size = 0
+  while (size < most) {
+    // One byte more than expected, so that the end is met at the same time.
+    const wanted = Math.max(expected + 1 - size, LEAST_PIECE)
+    const piece = Buffer.allocUnsafe(Math.min(wanted, most - size))
+    const read = readSync(descriptor, piece, 0, piece.length, null)
+    if (read === 0) break
+    pieces.push(piece.subarray(0, read))
+    size += read
+  }
+  return Buffer.concat(pieces, size)
+}

@@ -15,6 +15,8 @@ export interface Holder<G> {
   readonly hold: (state: State) => G
   readonly stateIn: (G: G) => State
   readonly disableUndo: boolean
+  /** Are moves carried out on immer's draft of G, or on a clone that is handed back? */
+  readonly onDraft: boolean
 }
 
 /**
@@ -26,14 +28,19 @@ export const TUNED: Holder<{ readonly state: State }> = {
   hold: (state) => Object.freeze({ state }),
   stateIn: (G) => G.state,
   disableUndo: true,
+  onDraft: false,
 }
 
-/** What one would write first: G is the state, and every option is as boardgame.io sets it. */
+/** G is the state, and every option is as boardgame.io sets it; moves still step a clone beside immer's draft. */
 export const OUT_OF_THE_BOX: Holder<State> = {
   hold: (state) => state,
   stateIn: (G) => G,
   disableUndo: false,
+  onDraft: false,
 }
+
+/** As boardgame.io's documentation writes moves: they change the G that they are given. The thinnest adapter. */
+export const AS_DOCUMENTED: Holder<State> = { ...OUT_OF_THE_BOX, onDraft: true }
 
 /** Our rules as boardgame.io wants them, and the chance that a new game seeds. */
 export interface Adapter<G> {
@@ -43,7 +50,7 @@ export interface Adapter<G> {
 
 export interface Functions<G> {
   readonly setup: () => G
-  /** The position after a move, given the one before (no draft). */
+  /** The position after a move, given the one before (or its draft). */
   readonly after: (G: G, move: number) => G
   readonly endIf: (G: G) => number | undefined
   readonly enumerate: (G: G) => Choice[]
@@ -55,7 +62,7 @@ export interface Functions<G> {
  */
 export function adapt<G>(
   game: Game,
-  { hold, stateIn }: Holder<G>,
+  { hold, stateIn, onDraft }: Holder<G>,
   chance = new SeededChance(''),
 ): Adapter<G> {
   const table = { game, state: newState(game), chance, log: null }
@@ -74,9 +81,9 @@ export function adapt<G>(
     functions: {
       setup: () => hold(newState(game)),
       after(G, move) {
-        table.state = cloneState(stateIn(G))
+        table.state = onDraft ? stateIn(G) : cloneState(stateIn(G))
         applyMove(table, move)
-        return hold(table.state)
+        return onDraft ? G : hold(table.state)
       },
       endIf: (G) => stateIn(G).result || undefined,
       enumerate(G) {
@@ -89,12 +96,12 @@ export function adapt<G>(
   }
 }
 
-export function bgGame<G>(functions: Functions<G>, { disableUndo }: Holder<G>): BgGame<G> {
+export function bgGame<G>(functions: Functions<G>, { disableUndo, onDraft }: Holder<G>): BgGame<G> {
   return ProcessGameConfig({
     name: 'negotiator',
     disableUndo,
     setup: functions.setup,
-    moves: { go: ({ G }, move) => functions.after(original(G), move) },
+    moves: { go: ({ G }, move) => functions.after(onDraft ? G : original(G), move) },
     endIf: ({ G }) => functions.endIf(G),
     ai: { enumerate: functions.enumerate },
   })

@@ -3,7 +3,15 @@ import { startPart } from './part.ts'
 import type { Slice } from './slice.ts'
 
 /** Who plays, in the order of the table. */
-export const PLAYERS = ['inPlace', 'session', 'adapterAlone', 'reducer', 'bot', 'plainBot'] as const
+export const PLAYERS = [
+  'inPlace',
+  'session',
+  'adapterAlone',
+  'reducer',
+  'bot',
+  'plainBot',
+  'documentedBot',
+] as const
 export type PlayerId = (typeof PLAYERS)[number]
 type Measured = PlayerId | 'clone'
 

@@ -12,6 +12,7 @@ export const PARTS = {
   reducer: contender(async () => (await import('./contenders/reducer.ts')).reducer()),
   bot: contender(async () => (await import('./contenders/bot.ts')).tunedBot()),
   plainBot: contender(async () => (await import('./contenders/bot.ts')).outOfTheBoxBot()),
+  documentedBot: contender(async () => (await import('./contenders/bot.ts')).documentedBot()),
   clone: contender(async () => (await import('./contenders/clone.ts')).clone()),
   sameRules: async () => (await import('./same-rules.ts')).checkSameRules,
   adapterShare: async () => (await import('./adapter-share.ts')).adapterShare,

@@ -1,6 +1,6 @@
 import { applyMove, hashState, newState, SeededChance, toAction } from '@negotiator/rules'
 import { newSession, perform, positionOf } from '@negotiator/session'
-import { adapt, bgGame, type Holder, OUT_OF_THE_BOX, TUNED } from './adapter.ts'
+import { AS_DOCUMENTED, adapt, bgGame, type Holder, OUT_OF_THE_BOX, TUNED } from './adapter.ts'
 import { type BgBot, InitializeGame, RandomBot, Simulate } from './boardgame-io.ts'
 import { GAMES } from './games.ts'
 
@@ -18,7 +18,8 @@ export async function checkSameRules(): Promise<number> {
     for (let i = 0; i < GAMES_PER_ABDUCTOR; i++) {
       await compare(entry, `${entry.abductor} ${i}`, TUNED)
       await compare(entry, `${entry.abductor} ${i}`, OUT_OF_THE_BOX)
-      games += 2
+      await compare(entry, `${entry.abductor} ${i}`, AS_DOCUMENTED)
+      games += 3
     }
   }
   return games

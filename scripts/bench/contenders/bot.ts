@@ -1,4 +1,12 @@
-import { adapt, bgGame, type Functions, type Holder, OUT_OF_THE_BOX, TUNED } from '../adapter.ts'
+import {
+  AS_DOCUMENTED,
+  adapt,
+  bgGame,
+  type Functions,
+  type Holder,
+  OUT_OF_THE_BOX,
+  TUNED,
+} from '../adapter.ts'
 import { InitializeGame, RandomBot, Simulate } from '../boardgame-io.ts'
 import { GAMES } from '../games.ts'
 import type { Contender } from './contender.ts'
@@ -7,6 +15,7 @@ type Wrap = <G>(functions: Functions<G>) => Functions<G>
 
 export const tunedBot = (wrap: Wrap = (functions) => functions): Contender => bot(TUNED, wrap)
 export const outOfTheBoxBot = (): Contender => bot(OUT_OF_THE_BOX, (functions) => functions)
+export const documentedBot = (): Contender => bot(AS_DOCUMENTED, (functions) => functions)
 
 /**
  * boardgame.io's own local simulation with its random bot. The bot has no seed: with one it would build a new

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Plays a whole game at random over `negotiator serve-stdio` and prints how it ended.
 
-    python3 random_bot.py --abductor arkayne --seed 7
-    python3 random_bot.py -- node apps/cli/bin/negotiator.js
+    python3 docs/examples/random_bot.py --abductor arkayne --seed 7
+    python3 docs/examples/random_bot.py -- node apps/cli/bin/negotiator.js
 
-What stands after `--` is the command that starts the program (`negotiator` if left out).
+Run it from the repository folder. What stands after `--` is the command that starts the program
+(`npx negotiator` if left out).
 Python 3.8 or newer, nothing else. The protocol is described in docs/serve-stdio.md.
 """
 
 import argparse
 import json
 import random
+import shutil
 import subprocess
 import sys
 
@@ -19,20 +21,28 @@ class Game:
     """One running `serve-stdio`: send a request, get its answer."""
 
     def __init__(self, command):
-        self.process = subprocess.Popen(
-            [*command, "serve-stdio"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-        )
+        # On Windows, npx is found only by its whole name.
+        program = shutil.which(command[0]) or command[0]
+        try:
+            self.process = subprocess.Popen(
+                [program, *command[1:], "serve-stdio"],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+        except OSError as error:
+            sys.exit(f"cannot start {' '.join(command)}: {error.strerror}")
         self.last_id = 0
 
     def ask(self, cmd, **fields):
         self.last_id += 1
         request = {"id": self.last_id, "cmd": cmd, **fields}
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        try:
+            self.process.stdin.write(json.dumps(request) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
         if not line:
             sys.exit("the program has ended without an answer")
         answer = json.loads(line)
@@ -77,7 +87,7 @@ def main():
     parser.add_argument("--seed", default="1")
     parser.add_argument("command", nargs="*", help="how to start the program")
     options = parser.parse_args()
-    game = Game(options.command or ["negotiator"])
+    game = Game(options.command or ["npx", "negotiator"])
     outcome = play(game, options.abductor, options.seed)
     game.quit()
     print(json.dumps(outcome))

@@ -1,5 +1,5 @@
 import type { Action, ChoiceKind, Effects } from '@negotiator/rules'
-import { effectText } from './effect-text.ts'
+import { effectClause } from './effect-text.ts'
 import type { Lang } from './lang.ts'
 import { nameOf } from './names.ts'
 import { text } from './text.ts'
@@ -70,7 +70,7 @@ function choose(lang: Lang, option: string, { choice, options, demandClass }: Ac
   if (word === 'option' && number !== undefined) {
     const effects = options?.[Number(number) - 1]
     if (effects === undefined) return text(lang, 'action.choose.option', { option: number })
-    return text(lang, 'action.choose.option.effect', { option: number, effect: effectText(lang, effects) })
+    return text(lang, 'action.choose.option.effect', { option: number, effect: effectClause(lang, effects) })
   }
   const card = nameOf(lang, option)
   const isCardChoice = choice === 'free' || choice === 'takeback' || choice === 'discard'

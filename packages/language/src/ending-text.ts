@@ -1,7 +1,7 @@
 import type { ReasonName } from '@negotiator/rules'
 import type { Lang } from './lang.ts'
 import { genderOf } from './names/people.ts'
-import { text } from './text.ts'
+import { isMessageKey, type MessageKey, text } from './text.ts'
 
 export interface EndingContext {
   readonly saved: number
@@ -22,6 +22,14 @@ export function endingText(lang: Lang, reason: ReasonName | 'resigned', context:
   const params = { saved, killed, total, who: genderOf(abductor) }
   return {
     title: text(lang, `ending.${reason}.title`, params),
-    text: text(lang, `ending.${reason}.text`, params),
+    text: text(lang, textKey(reason, context), params),
   }
+}
+
+/** Nobody and everyone have their own words where counting them would sound wrong. */
+function textKey(reason: ReasonName | 'resigned', { saved, total }: EndingContext): MessageKey {
+  const key = `ending.${reason}.text` as const
+  if (saved > 0 && saved < total) return key
+  const special = `${key}.${saved === 0 ? 'nobody' : 'everyone'}`
+  return isMessageKey(special) ? special : key
 }

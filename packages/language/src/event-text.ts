@@ -76,9 +76,11 @@ const TELLERS: { readonly [K in EventName]: Tell<K> } = {
   eliminated: (lang, _, who) => text(lang, 'event.eliminated', { who }),
   'second-in-command': (lang) => text(lang, 'event.second-in-command'),
   'cp-lost': (lang, { from }) =>
-    text(lang, from < 0 ? 'event.cp-lost.debt' : 'event.cp-lost', { n: Math.abs(from) }),
+    text(lang, from < 0 ? debtKey(from) : 'event.cp-lost', { n: Math.abs(from) }),
   over: (lang, { reason }, who) => text(lang, `event.over.${reason}`, { who }),
 }
+
+const debtKey = (cp: number) => (cp === -1 ? 'event.cp-lost.debt.one' : 'event.cp-lost.debt')
 
 function trend(from: number, to: number): 'up' | 'down' | 'same' {
   if (to === from) return 'same'

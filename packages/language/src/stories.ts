@@ -4,16 +4,16 @@ import type { Both, Lang } from './lang.ts'
 /** What the file in the van says about the voice on the line. */
 const STORIES: Readonly<Record<string, Both>> = {
   arkayne: {
-    en: 'Arkayne Massua once commanded three hundred men in a war that nobody here remembers. Tonight he has the top floor of the old customs house, seven people and a list. He reads from it without raising his voice. What frightens the van is that he has never once looked out of the window.',
-    fr: "Arkayne Massua a commandé trois cents hommes dans une guerre dont plus personne ici ne se souvient. Cette nuit, il tient le dernier étage de l'ancienne douane, sept personnes et une liste. Il la lit sans hausser la voix. Ce qui inquiète le fourgon, c'est qu'il n'a pas regardé une seule fois par la fenêtre.",
+    en: 'Arkayne Massua once commanded three hundred men in a war that nobody here remembers. Tonight he has the top floor of the old customs house, seven people and a list. He reads from it without raising his voice. What frightens the people in the van is that he has never once looked out of the window.',
+    fr: "Arkayne Massua a commandé trois cents hommes dans une guerre dont plus personne ici ne se souvient. Cette nuit, il tient le dernier étage de l'ancienne douane, sept personnes et une liste. Il la lit sans hausser la voix. Ce qui inquiète l'équipe, dans le fourgon, c'est qu'il n'a pas regardé une seule fois par la fenêtre.",
   },
   donna: {
     en: 'For nineteen years Donna Scarborough taught chemistry in the same lecture hall, and her students still write to her. The board needed one meeting and eleven lines to let her go. This evening she came back, locked the doors and began to take attendance. Every answer she gets, she marks, and nobody knows what a wrong one costs.',
-    fr: "Pendant dix-neuf ans, Donna Scarborough a enseigné la chimie dans le même amphithéâtre, et ses anciens élèves lui écrivent encore. Au conseil, il a suffi d'une réunion et de onze lignes pour la remercier. Ce soir, elle est revenue, elle a fermé les portes et elle a fait l'appel. Elle note chaque réponse, et personne ne sait ce que coûte une erreur.",
+    fr: "Pendant dix-neuf ans, Donna Scarborough a enseigné la chimie dans le même amphithéâtre, et ses anciens étudiants lui écrivent encore. Il a suffi au conseil d'une réunion et de onze lignes pour la remercier. Ce soir, elle est revenue, elle a fermé les portes et elle a fait l'appel. Elle note chaque réponse, et personne ne sait ce que coûte une erreur.",
   },
   edward: {
-    en: 'Edward Quinn drove the night bus until his sister fell ill and the letters from the insurance began to say no. He knows all nine people in that waiting room by first name; he asked them. He does not want to hurt anyone, and he says so, again and again. That is exactly what makes it dangerous: he has nothing left to lose but her.',
-    fr: "Edward Quinn conduisait le bus de nuit, jusqu'à ce que sa sœur tombe malade et que l'assurance se mette à répondre non. Les neuf personnes de cette salle d'attente, il les connaît par leur prénom ; il le leur a demandé. Il ne veut faire de mal à personne, et il le répète. C'est bien ce qui rend la chose dangereuse : il n'a plus qu'elle à perdre.",
+    en: 'Edward Quinn drove the night bus until his sister fell ill and the letters from the insurance began to say no. He knows all nine people in that waiting room by first name; he asked them. He does not want to hurt anyone, and he says so, again and again. That is exactly what makes it dangerous: he has nothing left to lose but his sister.',
+    fr: "Edward Quinn conduisait le bus de nuit, jusqu'à ce que sa sœur tombe malade et que l'assurance se mette à répondre non. Les neuf personnes de cette salle d'attente, il les connaît par leur prénom ; il le leur a demandé. Il ne veut faire de mal à personne, et il le répète. C'est bien ce qui rend la chose dangereuse : il n'a plus que sa sœur à perdre.",
   },
   lijah: {
     en: 'Lijah Ramone was only supposed to drive. Then the alarm went off, the others ran, and he ended up inside with eight strangers and the wrong bag. He has no cause and no list; he wants out. With every hour he thinks of another way, and each one is worse than the last.',

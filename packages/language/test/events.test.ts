@@ -60,6 +60,21 @@ const PINNED: readonly (readonly [GameEvent, string, string])[] = [
   ],
   [{ e: 'cp-lost', from: 1 }, '1 unspent CP is lost.', '1 PD non dépensé est perdu.'],
   [
+    { e: 'cp-lost', from: -1 },
+    'The night moves on: your missing CP is forgotten.',
+    'La nuit avance\u00a0: votre PD manquant est oublié.',
+  ],
+  [
+    { e: 'cp-lost', from: -2 },
+    'The night moves on: your 2 missing CP are forgotten.',
+    'La nuit avance\u00a0: vos 2 PD manquants sont oubliés.',
+  ],
+  [
+    { e: 'burned', card: 'bad-feeling' },
+    "The next card, “I've Got a Bad Feeling About This”, is discarded without effect. Time is short.",
+    'La carte suivante, «\u00a0Je le sens pas du tout\u00a0», est défaussée sans effet.',
+  ],
+  [
     { e: 'over', result: 'lost', reason: 'escaped' },
     'He is gone. You have lost.',
     "Il s'est enfui. Vous avez perdu.",
@@ -75,4 +90,26 @@ it('says she when she is on the line', () => {
   const event: GameEvent = { e: 'conversation-ended', byEffect: true }
   expect(eventText('en', event, { abductor: 'donna' })).toBe('She hangs up.')
   expect(eventText('fr', event, { abductor: 'renesha' })).toBe('Elle raccroche.')
+})
+
+describe('an ending that saved nobody or everyone', () => {
+  const ended = (reason: ReasonName, saved: number) =>
+    LANGS.map((lang) => endingText(lang, reason, { saved, killed: 0, total: 13 }).text)
+
+  it.each(['escaped', 'no-terror-card'] as const)('%s does not count to 0', (reason) => {
+    const [en, fr] = ended(reason, 0)
+    expect(en).not.toMatch(/\b0\b|the others/)
+    expect(fr).not.toMatch(/\b0\b|Les autres/)
+  })
+
+  it('has no others to remember when all came out', () => {
+    const [en, fr] = ended('no-terror-card', 13)
+    expect(en).toContain('All 13 came out')
+    expect(fr).toContain('Les 13 otages sont sortis')
+  })
+
+  it('has the usual words when there are no others', () => {
+    expect(ended('escaped', 13)[0]).toContain('13 of 13 are safe')
+    expect(ended('no-terror-card', 1)[1]).toContain('1 sur 13 est sorti')
+  })
 })

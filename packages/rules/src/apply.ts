@@ -26,9 +26,8 @@ import {
   verbOf,
 } from './moves.ts'
 import { kindOf } from './places.ts'
-import { runProgram } from './program.ts'
 import { beginRoll, openFours, settle } from './roll.ts'
-import { run } from './run.ts'
+import { execute, run } from './run.ts'
 import { FRAME_FREE, FRAME_TAKEBACK, popFrame, setTopA, topA, topB, topFrame } from './stack.ts'
 import type { Table } from './table.ts'
 import { beginTerror } from './terror.ts'
@@ -54,7 +53,7 @@ export function applyMove(t: Table, move: Move): void {
       react(t, a, argB(move))
       break
     case SETTLE:
-      settle(t)
+      execute(t, settle(t))
       break
     case CONCEDE:
       payAndConcede(t, a)
@@ -82,7 +81,7 @@ export function applyMove(t: Table, move: Move): void {
       closeConversation(t, false)
       break
     case END_SPEND:
-      beginTerror(t)
+      execute(t, beginTerror(t))
       break
   }
   run(t)
@@ -96,8 +95,7 @@ function playCard(t: Table, kind: number): void {
   s.resolving = kind
   if (t.log) t.log.push({ e: 'play', card: t.game.cardIds[kind]! })
   const rows = t.game.cardRows[kind]!
-  if (rows >= 0) beginRoll(t, rows)
-  else runProgram(t, t.game.cardPc[kind]!)
+  execute(t, rows >= 0 ? beginRoll(t, rows) : t.game.cardPc[kind]!)
 }
 
 /** C1: the card and its CP are one step, so alerts on either fire together (A2). */
@@ -173,7 +171,7 @@ function afterPaying(t: Table, cpBefore: number): void {
 function useAbility(t: Table): void {
   t.state.abilityUsed = 1
   if (t.log) t.log.push({ e: 'ability', id: t.game.abilityId! })
-  runProgram(t, t.game.abilityPc)
+  execute(t, t.game.abilityPc)
 }
 
 function chooseCard(t: Table, kind: number): void {
@@ -193,5 +191,5 @@ function chooseCard(t: Table, kind: number): void {
 function chooseOption(t: Table, option: number): void {
   const pc = option === 0 ? topA(t.state) : topB(t.state)
   popFrame(t.state)
-  runProgram(t, pc)
+  execute(t, pc)
 }

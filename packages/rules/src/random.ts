@@ -31,9 +31,15 @@ export function nextUint32(stream: Stream): number {
   return sum >>> 0
 }
 
-/** A whole number in 0 … n - 1. */
+/**
+ * A whole number in 0 … n - 1, for n up to 65535: the upper half of the 64-bit product of 32 random bits and n,
+ * put together from two products that fit into an integer.
+ */
 export function below(stream: Stream, n: number): number {
-  return Math.floor((nextUint32(stream) / 4294967296) * n)
+  const bits = nextUint32(stream)
+  const upper = Math.imul(bits >>> 16, n)
+  const lower = Math.imul(bits & 0xffff, n)
+  return (upper + (lower >>> 16)) >>> 16
 }
 
 function mix(value: number): number {

@@ -50,10 +50,13 @@ const canReact = (t: Table): boolean =>
   (t.state.hand & t.game.reactionCards) !== 0 && rerollable(t.state) !== 0
 
 /** The roll waits while a conversion or a reaction is possible; as soon as neither is, it settles by itself. */
-const rollWaits = (t: Table): boolean => canReact(t) || canConvert(t.state)
+export const rollWaits = (t: Table): boolean => canReact(t) || canConvert(t.state)
 
-/** C2, R7: rolls the dice; `next` modifiers are used up as they are rolled. */
-export function beginRoll(t: Table, rows: number): void {
+/**
+ * C2, R7: rolls the dice; `next` modifiers are used up as they are rolled. Most rolls ask nothing and settle at
+ * once: the program to run next, or 0.
+ */
+export function beginRoll(t: Table, rows: number): number {
   const s = t.state
   const count = threatDice(s)
   s.rollFours = foursCount(s) ? 1 : 0
@@ -71,25 +74,20 @@ export function beginRoll(t: Table, rows: number): void {
       foursCount: s.rollFours === 1,
     })
   }
-  // Most rolls ask nothing; those need no frame.
-  if (rollWaits(t)) pushFrame(s, FRAME_ROLL, rows, 0)
-  else settleRows(t, rows)
+  if (!rollWaits(t)) return settleRows(t, rows)
+  pushFrame(s, FRAME_ROLL, rows, 0)
+  return 0
 }
 
-export function rollFrame(t: Table): boolean {
-  if (rollWaits(t)) return true
-  settle(t)
-  return false
-}
-
-/** The roll on top is done: its row is run, after what an abductor's rule puts before it. */
-export function settle(t: Table): void {
+/** The roll on top is done; the program to run next, as `settleRows` says. */
+export function settle(t: Table): number {
   const rows = topA(t.state)
   popFrame(t.state)
-  settleRows(t, rows)
+  return settleRows(t, rows)
 }
 
-function settleRows(t: Table, rows: number): void {
+/** The program of the row; 0 if it waits on the stack, because an abductor's rule comes before it. */
+function settleRows(t: Table, rows: number): number {
   const s = t.state
   const { game } = t
   const successes = pendingSuccesses(s)
@@ -102,8 +100,11 @@ function settleRows(t: Table, rows: number): void {
   s.rollFours = 0
   if (t.log) t.log.push({ e: 'settle', successes, dice: unpackDice(dice, count) })
   if (count >= game.manyDice) pushFrame(s, FRAME_AFTER_ROW, count, 0)
-  runProgram(t, game.rowPc[rows * 3 + successes]!)
-  if (game.doublesPc !== null && s.second === 0) pushDoubles(s, dice, count)
+  const row = game.rowPc[rows * 3 + successes]!
+  if (game.doublesPc === null || s.second === 1) return row
+  runProgram(t, row)
+  pushDoubles(s, dice, count)
+  return 0
 }
 
 /** Each disjoint pair of equal faces fires once, before the row, in the order of the faces. */

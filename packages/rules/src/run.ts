@@ -1,10 +1,10 @@
 import { discardFrame, freeFrame, revealFrame, takebackFrame } from './choices.ts'
-import { PHASE_CONVERSATION } from './codes.ts'
+import { PHASE_CONVERSATION, PHASE_OVER } from './codes.ts'
 import { concedeFrame, demandDoneFrame, penaltyFrame } from './concede.ts'
 import { closeConversation, conversationClosedFrame } from './conversation.ts'
 import { APPLY } from './ops/index.ts'
 import { END, INSTRUCTION } from './program.ts'
-import { afterRowFrame, doubleFrame, rollFrame } from './roll.ts'
+import { afterRowFrame, doubleFrame, rollWaits, settle } from './roll.ts'
 import {
   FRAME_AFTER_ROW,
   FRAME_ALERT,
@@ -25,32 +25,47 @@ import {
   FRAME_TERROR,
   FRAME_THREAT,
   popFrame,
+  topA,
 } from './stack.ts'
 import type { Table } from './table.ts'
 import { alertFrame, eachTurnFrame, escapeJoinsFrame, terrorFrame } from './terror.ts'
 import { threatFrame } from './threat.ts'
 
 /**
- * Runs the program on top until it ends or an op puts something above it (or ends the game). The address is
- * moved on before an op is applied, so the frame can be left at any time.
+ * Runs a program. What an op puts on the stack comes first; if something is left of the program, it waits below.
+ * Address 0 is the empty program.
  */
-function runFrame(t: Table): boolean {
-  const { stack } = t.state
-  const code = t.game.code
+export function execute(t: Table, start: number): void {
+  const s = t.state
+  const { stack } = s
+  const { code } = t.game
   const size = stack.length
-  let pc = stack[size - 2]!
+  let pc = start
   for (;;) {
     const op = code[pc]!
-    if (op === END) {
-      popFrame(t.state)
-      return false
-    }
+    if (op === END) return
     const next = pc + INSTRUCTION
-    stack[size - 2] = next
     APPLY[op]!(t, code[pc + 1]!, code[pc + 2]!, code[pc + 3]!)
-    if (stack.length !== size) return false
+    if (s.phase === PHASE_OVER) return
+    if (stack.length !== size) {
+      if (code[next] !== END) stack.splice(size, 0, FRAME_RUN, next, 0)
+      return
+    }
     pc = next
   }
+}
+
+function runFrame(t: Table): boolean {
+  const pc = topA(t.state)
+  popFrame(t.state)
+  execute(t, pc)
+  return false
+}
+
+function rollFrame(t: Table): boolean {
+  if (rollWaits(t)) return true
+  execute(t, settle(t))
+  return false
 }
 
 /** Lets the frame on top do its work; true means: it waits for the player. */

@@ -28,22 +28,22 @@ import { returnPlayed } from './zones.ts'
 const SECONDARY_NEXT = 0
 const SECONDARY_DONE = 1
 
-/** P4, then E1. */
-export function beginTerror(t: Table): void {
+/** P4, then E1: the effect of the drawn card, to run next, or 0. */
+export function beginTerror(t: Table): number {
   const s = t.state
   if (t.log && s.cp !== 0) t.log.push({ e: 'cp-lost', from: s.cp })
   s.cp = 0
   returnPlayed(s)
   s.phase = PHASE_TERROR
   if (t.log) t.log.push({ e: 'phase', phase: 'terror' })
-  draw(t)
+  return draw(t)
 }
 
-function draw(t: Table): void {
+function draw(t: Table): number {
   const s = t.state
   if (s.redLeft === 0 && s.goldLeft === 0) {
     timeRunsOut(t)
-    return
+    return 0
   }
   const gold = s.redLeft === 0
   const kind = gold ? takeGold(t) : takeRed(t)
@@ -52,11 +52,11 @@ function draw(t: Table): void {
   if (demand >= 0) {
     minorArrives(t, kind, demand)
     nextTurn(t)
-    return
+    return 0
   }
   s.drawn = kind
   pushFrame(s, FRAME_TERROR, kind, SECONDARY_NEXT)
-  runProgram(t, t.game.terrorPc[kind]!)
+  return t.game.terrorPc[kind]!
 }
 
 /** G2: every hostage left is killed, X4 or not. */

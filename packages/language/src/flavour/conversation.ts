@@ -89,7 +89,7 @@ export const conversationFlavour: Readonly<Record<string, Both>> = {
   },
   'hostage-escort': {
     en: 'They come out in single file, a hand on the shoulder in front.',
-    fr: "Ils sortent en file, une main sur l'épaule de devant.",
+    fr: "Ils sortent en file, la main sur l'épaule de celui qui précède.",
   },
   'call-their-bluff': {
     en: "“No. You won't.” You hold your breath.",

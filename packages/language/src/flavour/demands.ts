@@ -27,7 +27,7 @@ export const demandFlavour: Readonly<Record<string, Both>> = {
   },
   'medical-care': {
     en: 'He is not asking for himself. He never was.',
-    fr: "Ce n'est pas pour lui qu'il demande. Ça ne l'a jamais été.",
+    fr: "Ce n'est pas pour lui qu'il demande. Ça n'a jamais été pour lui.",
   },
   helicopter: {
     en: '“On the roof. Lights off. A pilot and nobody else.”',

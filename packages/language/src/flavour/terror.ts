@@ -109,7 +109,7 @@ export const terrorFlavour: Readonly<Record<string, Both>> = {
   },
   'live-on-air': {
     en: 'A camera got through. The whole country is listening.',
-    fr: 'Une caméra est passée. Tout le pays écoute.',
+    fr: 'Une caméra a réussi à passer. Tout le pays écoute.',
   },
   'cold-feet': {
     en: 'For the first time tonight, the voice asks you what to do.',
@@ -117,7 +117,7 @@ export const terrorFlavour: Readonly<Record<string, Both>> = {
   },
   'helicopter-overhead': {
     en: 'A news crew, too low, too loud. You can hardly hear the line.',
-    fr: "Une équipe de télévision, trop bas, trop fort. La ligne s'entend à peine.",
+    fr: "Une équipe de télévision, trop bas, trop fort. On n'entend presque plus la ligne.",
   },
   'hostage-on-the-roof': {
     en: 'Someone is standing against the sky, right at the edge.',

@@ -1,3 +1,4 @@
+import { runProgram } from '../program.ts'
 import { beginRoll } from '../roll.ts'
 import type { Op } from './op.ts'
 
@@ -5,5 +6,5 @@ import type { Op } from './op.ts'
 export const roll: Op<'roll'> = {
   name: 'roll',
   args: (effect, compiler) => [compiler.rows(effect.rows)],
-  apply: beginRoll,
+  apply: (t, rows) => runProgram(t, beginRoll(t, rows)),
 }

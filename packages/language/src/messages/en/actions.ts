@@ -29,5 +29,5 @@ export const actions = {
   'action.choose.done.free': 'Take no more cards',
   'action.choose.done.takeback': 'Take no more cards back',
   'action.choose.option': 'Option {option}',
-  'action.choose.option.effect': 'Option {option}: {effect}',
+  'action.choose.option.effect': 'Option {option}: {effect}.',
 }

@@ -27,6 +27,7 @@ export const cards = {
   'alert.cp.either': 'when your CP reach {high} or more, or fall to {low} or less',
   'alert.facedown': 'when {high} {high|card has|cards have} been played facedown for CP in one turn',
   'alert.conversation-end': 'when the next conversation ends',
+  'alert.line': '{card}: {when}, {effect}',
 
   'list.and': '{a} and {b}',
 

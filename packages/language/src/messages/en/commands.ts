@@ -9,6 +9,7 @@ export const commands = {
   'help.placeholder.file': 'file',
   'help.placeholder.files': 'files',
   'help.placeholder.card': 'card',
+  'help.placeholder.text': 'text',
   'help.program':
     'Hostages, a telephone and you: a game for one, in the terminal. Begin with “negotiator play”.',
   'help.more': 'More about a command: negotiator <command> --help',

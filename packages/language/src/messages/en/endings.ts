@@ -15,9 +15,15 @@ export const endings = {
   'ending.escaped.title': 'Gone',
   'ending.escaped.text':
     'An engine, then nothing. The voice you have listened to all night is somewhere out there in the dark. {saved} of {total} {saved|is|are} safe. You will go over it again in your head, and that is allowed.',
+  'ending.escaped.text.nobody':
+    'An engine, then nothing. The voice you have listened to all night is somewhere out there in the dark. None of the {total} had come out by then. You will go over it again in your head, and that is allowed.',
   'ending.no-terror-card.title': 'Out of time',
   'ending.no-terror-card.text':
     'You still had words left, but the night did not. The windows go dark one after the other. {saved} of {total} came out while there was time. You will not forget the others.',
+  'ending.no-terror-card.text.nobody':
+    'You still had words left, but the night did not. The windows go dark one after the other. {total} people were inside, and none of them came out in time. You will not forget them.',
+  'ending.no-terror-card.text.everyone':
+    'You still had words left, but the night did not. All {total} came out while there was time. When your people open the door, there is nobody behind it.',
   'ending.resigned.title': 'You hand over the line',
   'ending.resigned.text':
     'A colleague takes the receiver from your hand. Knowing when to rest is part of the job.',

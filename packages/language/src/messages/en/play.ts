@@ -18,8 +18,9 @@ export const play = {
   'play.in-force': 'In force',
   'play.hand': 'Hand ({n})',
   'play.opening': 'The phone rings',
-  'play.shop.brief': '{n} {n|card|cards} (type shop to see {n|it|them})',
-  'play.rows.hidden': 'No room for the rows: card {key} reads one, shop shows all of the area.',
+  'play.shop.brief': '{n} {n|card|cards} (type “shop” to see {n|it|them})',
+  'play.shop.count': '{n} {n|card|cards}',
+  'play.rows.hidden': 'No room for the rows: “card {key}” reads one, “shop” shows all of the area.',
   'play.shop.group': '{price}: {cards}',
   'play.card.plain': 'no roll: {effect}',
   'play.card.reaction': 'after a roll: re-roll one die',
@@ -55,7 +56,8 @@ export const play = {
   'play.help.words': 'Words',
   'play.help.rules': 'The rules behind what you see',
   'play.word.undo': 'take back the last step, as long as nothing was revealed or rolled',
-  'play.word.why': 'why something is not possible: why b9, why minor extraction, or alone',
+  'play.word.why':
+    'why something is not possible: why b9, why minor extraction; alone, for all that must wait',
   'play.word.card': 'read a card in full: card 3, card c1, card helicopter',
   'play.word.keys': 'every possible action with its key',
   'play.word.odds': 'the chances of a threat roll',
@@ -141,4 +143,20 @@ export const play = {
   'play.menu.help':
     'Type the number or the name of the one you want to call, or a letter to change how you play.',
   'play.menu.unknown': '“{input}” is not in the menu. Type a number or a letter from the list.',
+
+  'play.go-on': 'To go on: npx negotiator play --resume',
+  'play.command.program':
+    'Hostages, a telephone and you: a game for one, in the terminal. Begin with “npx negotiator play”.',
+  'play.command.more': 'More about a command: npx negotiator <command> --help',
+  'play.command.saves': 'a saved game, by its file or by its name in “npx negotiator saves”',
+  'play.command.cards': '{n} cards. One of them in full: npx negotiator cards <id>',
+  'play.open.none': 'There is no open game.',
+  'play.open.instead': 'Begin a new game instead?',
+  'play.dice.wrong': 'That needs {n} {n|die|dice}, from 1 to 6.',
+  'play.dice.like': 'Type {n|it|them} like this: {example}.',
+  'play.dice.call-off': 'With “undo” you call it off.',
+  'play.why.convert': 'Turn a 4 into a success with two cards',
+  'play.why.react': 'Re-roll a die with a card',
+  'play.last.warning': 'The terror deck is empty: when this phase ends, the game is lost (G2).',
+  'play.last.end': 'the terror deck is empty: after that the game is lost (G2)',
 }

@@ -89,7 +89,7 @@ export const rules = {
     'Free cards are your choice from the available area. You may take fewer; the hand limit still holds.',
 
   'rule.E1':
-    'Draw the top terror card, carry it out, discard it. Minor demands stay on the table, and so do cards with an alert until it is done. With no card to draw, you lose.',
+    'Draw the top terror card, carry it out, discard it. Minor demands stay on the table, and so does a card with an alert, until the alert goes off. With no card to draw, you lose.',
   'rule.E2':
     'A secondary effect follows the main one only if at least one demand is facedown at that moment.',
   'rule.E3':

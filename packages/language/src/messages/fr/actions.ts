@@ -30,5 +30,5 @@ export const actions: Readonly<Record<keyof typeof en, string>> = {
   'action.choose.done.free': 'Ne plus prendre de carte',
   'action.choose.done.takeback': 'Ne plus reprendre de carte',
   'action.choose.option': 'Option {option}',
-  'action.choose.option.effect': 'Option {option} : {effect}',
+  'action.choose.option.effect': 'Option {option} : {effect}.',
 }

@@ -29,6 +29,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'alert.facedown':
     'quand {high} {high|carte a été jouée|cartes ont été jouées} face cachée pour des PD dans le même tour',
   'alert.conversation-end': 'à la fin de la prochaine discussion',
+  'alert.line': '{card} : {when}, {effect}',
 
   'list.and': '{a} et {b}',
 

@@ -48,7 +48,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     "Chaque tour compte trois phases : discussion, achat, terreur. Un nouveau tour s'ouvre sur les effets de début de discussion : d'abord ceux des revendications concédées, dans l'ordre où vous les avez concédées, puis ceux du preneur d'otages. Ensuite, c'est à vous.",
 
   'rule.C1':
-    "Tant que vous parlez, autant de fois et dans l'ordre que vous voulez : jouer une carte face visible, jouer une carte face cachée pour +1 PD, concéder une revendication face visible, utiliser une capacité liée au preneur d'otages, ou mettre fin à la discussion.",
+    "Tant que vous parlez, vous pouvez, autant de fois et dans l'ordre que vous voulez : jouer une carte face visible, jouer une carte face cachée pour +1 PD, concéder une revendication face visible, utiliser une capacité liée au preneur d'otages, ou mettre fin à la discussion.",
   'rule.C2':
     'Une carte jouée face visible demande un test de menace, sauf indication contraire. On applique ensuite, de gauche à droite, la ligne de 2 succès ou plus, de 1 ou de 0 succès.',
   'rule.C3':
@@ -91,7 +91,7 @@ export const rules: Readonly<Record<keyof typeof en, string>> = {
     "Les cartes gratuites se choisissent dans la zone d'achat. Vous pouvez en prendre moins ; la limite de main reste valable.",
 
   'rule.E1':
-    "Piochez la première carte terreur, appliquez-la, défaussez-la. Les revendications mineures restent sur la table, et les cartes à alerte aussi, jusqu'à ce qu'elle soit réglée. S'il n'y a plus de carte à piocher, vous perdez.",
+    "Piochez la première carte terreur, appliquez-la, défaussez-la. Les revendications mineures restent sur la table ; une carte à alerte y reste aussi, jusqu'à ce que son alerte se déclenche. S'il n'y a plus de carte à piocher, vous perdez.",
   'rule.E2':
     "L'effet secondaire suit l'effet principal si au moins une revendication est face cachée à ce moment-là.",
   'rule.E3':

@@ -35,7 +35,7 @@ export function writeAtomically(file: string, text: string): void {
 export const isUnfinished = (name: string): boolean => /^\..+\.[0-9a-f]{8}\.tmp$/.test(name)
 
 /** A link to a save stays a link: what it points to is replaced. */
-function targetOf(file: string): string {
+export function targetOf(file: string): string {
   try {
     return realpathSync(file)
   } catch {

@@ -33,7 +33,7 @@ function languageOf(args: readonly string[], otherwise: Lang): Lang {
 }
 
 function build(lang: Lang): Command {
-  const program = withLanguage(lang, newCommand(lang, 'negotiator', 'help.program'))
+  const program = withLanguage(lang, newCommand(lang, 'negotiator', 'play.command.program'))
     .usage(`${text(lang, 'help.placeholder.command')} ${text(lang, 'help.placeholder.options')}`)
     .version(versionText(lang), '-V, --version', text(lang, 'help.option.version'))
     .helpCommand(`help ${text(lang, 'help.placeholder.command')}`, text(lang, 'help.help'))
@@ -49,14 +49,14 @@ function build(lang: Lang): Command {
   ]) {
     program.addCommand(withLanguage(lang, make(lang)))
   }
-  return footnote(program, `${text(lang, 'help.more')}\n${text(lang, 'help.exit')}`)
+  return footnote(program, `${text(lang, 'play.command.more')}\n${text(lang, 'help.exit')}`)
 }
 
 function report(lang: Lang, error: unknown, args: readonly string[]): void {
   if (error instanceof Misuse) {
     process.exitCode = EXIT_MISUSED
     const name = args.find((arg) => build(lang).commands.some((command) => command.name() === arg))
-    const command = name === undefined ? 'negotiator' : `negotiator ${name}`
+    const command = name === undefined ? 'npx negotiator' : `npx negotiator ${name}`
     complain(failure(lang, error.message), text(lang, 'misuse.see-help', { command }))
     return
   }

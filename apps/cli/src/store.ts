@@ -51,6 +51,13 @@ export function loadGame(file: string): LoadDone {
   return { ok: true, file, session: loaded.session }
 }
 
+/** The file that was meant: a path, or else a name as the list of saves shows it, with or without its ending. */
+export function saveNamed(typed: string): string {
+  const folders = [savesFolder(), join(savesFolder(), FINISHED)]
+  const named = folders.flatMap((folder) => [join(folder, typed), join(folder, `${typed}.json`)])
+  return [typed, ...named].find((file) => existsSync(file)) ?? typed
+}
+
 /** A name for a game that has none yet: date, abductor and a short id, so that a folder of them reads well. */
 export function newSavePath(session: Session, now = new Date()): string {
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -92,7 +99,7 @@ export function listGames(): { games: readonly SavedGame[]; unreadable: readonly
 
 /**
  * Moves a damaged save into `saves/damaged`, so that it is met only once and can still be looked into. One of a
- * newer program or of other rules is whole, and one that cannot be read may be tomorrow: they stay.
+ * newer program, of other rules or of unknown cards is whole, and one that cannot be read may be tomorrow: they stay.
  */
 function setAside(problem: StoreProblem): UnreadableSave {
   if (!isDamaged(problem)) return { problem }
@@ -109,7 +116,6 @@ function isDamaged(problem: StoreProblem): boolean {
     case 'illegal-step':
     case 'dice-missing':
     case 'hash-differs':
-    case 'unknown-game':
       return problem.drift !== true
     default:
       return false

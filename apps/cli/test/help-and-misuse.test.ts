@@ -56,10 +56,22 @@ describe('misuse', () => {
     ['a missing argument', ['scenario'], '', '', 'negotiator scenario --help'],
     ['a surplus argument', ['where', 'x'], '', '', 'negotiator where --help'],
     ['an unknown language', ['cards', '--lang', 'de'], 'de', 'en, fr', 'negotiator cards --help'],
-    ['an unknown abductor', ['play', '--abductor', 'bob'], 'bob', 'arkayne', 'negotiator play --help'],
-    ['an unknown pack', ['play', '--pack', 'x'], 'x', 'base', 'negotiator play --help'],
-    ['a seed without end', ['play', '--seed', 's'.repeat(101)], '--seed', '100', 'negotiator play --help'],
-    ['a new game to resume', ['play', '--resume', '--new'], '--resume', '--new', 'negotiator play --help'],
+    ['an unknown abductor', ['play', '--abductor', 'bob'], 'bob', 'arkayne', 'npx negotiator play --help'],
+    ['an unknown pack', ['play', '--pack', 'x'], 'x', 'base', 'npx negotiator play --help'],
+    [
+      'a seed without end',
+      ['play', '--seed', 's'.repeat(101)],
+      '--seed',
+      '100',
+      'npx negotiator play --help',
+    ],
+    [
+      'a new game to resume',
+      ['play', '--resume', '--new'],
+      '--resume',
+      '--new',
+      'npx negotiator play --help',
+    ],
   ])('%s: status 2, told on standard error in both languages', async (_, args, named, hint, help) => {
     for (const [locale, opening] of [
       ['en_GB.UTF-8', 'negotiator: '],

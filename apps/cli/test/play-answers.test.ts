@@ -1,5 +1,5 @@
 import { LANGS } from '@negotiator/language'
-import { viewOf } from '@negotiator/rules'
+import { hashState, positionFrom, viewOf } from '@negotiator/rules'
 import { newSession, type Session, stateOf } from '@negotiator/session'
 import { describe, expect, it, vi } from 'vitest'
 import { ANSWERS } from '../src/play/answers/index.ts'
@@ -56,12 +56,31 @@ describe('why', () => {
     )
     expect(answer('why', 'helicopter')).toContain('(M2)')
     expect(answer('why', 'undo')).toBe('There is nothing to take back.')
-    expect(answer('why', 'x')).toContain('There is no such ability')
+    expect(answer('why', 'x')).toMatch(/^There is no such ability/)
+    expect(answer('why', '')).toContain('(M2)')
+    expect(answer('why', '')).not.toContain('all of it is possible')
+    expect(answer('why', 'v')).toMatch(/^Turn a 4 into a success.*\(R3\)$/)
+    expect(answer('why', 'r 1')).toContain('(R4)')
+    expect(answer('why', 'r')).toContain('(R4)')
+  })
+
+  it('tells that the 2nd in command has no demands', () => {
+    const session = newSession(setupOf({ abductor: 'edward' }))
+    const state = positionFrom(session.game, { secondInCommand: true, pool: 4, saved: 3, killed: 2 })
+    const second = { ...session, start: { ...session.start, state, hash: hashState(state) } }
+    expect(answer('why', 'c0', second)).toMatch(/2nd in command.*\(X2\)$/)
+  })
+
+  it('matches whole words only where a word alone was typed', async () => {
+    const { text } = await playScript(fresh(), ['foo', 'truc', 'helicopter'])
+    expect(text).not.toMatch(/“(Hot Food|Armored Truck)”/)
+    expect(text).toContain('I do not know “truc”.')
+    expect(text).toContain('To read “Helicopter”')
+    expect(answer('card', 'oo')).toBe('No card is called “oo”.')
   })
 
   it('says so when it is possible, or when it is nothing', () => {
     expect(answer('why', '1')).toContain('That is possible right now: type 1.')
-    expect(answer('why', '')).toBe('Nothing on the table has to wait: all of it is possible.')
     expect(answer('why', 'growing impatient')).toContain('not yours to play')
     expect(answer('why', 'qwertz')).toContain('I do not know “qwertz”')
   })

@@ -128,7 +128,9 @@ describe('own dice', () => {
     const setup = setupOf({ ownDice: true })
     const { saves, text } = await playScript(newSession(setup), ['1', '7 1', '4', 'x', '6,5', 'f2'])
     expect(text).toContain('Roll 2 dice on your table: 7 1')
-    expect(text).toContain('That needs 2 dice, each from 1 to 6.')
+    expect(text).toContain(
+      'That needs 2 dice, from 1 to 6. Type them like this: 4 1. With “undo” you call it off.',
+    )
     expect(last(saves).steps[0]?.dice).toEqual([6, 5])
     expect(loadSave(saveText(last(saves)))).toMatchObject({ ok: true })
   })
@@ -142,10 +144,11 @@ describe('own dice', () => {
   it('for a terror card are asked for with the card, and must then be rolled', async () => {
     for (let seed = 0; ; seed++) {
       const setup = setupOf({ ownDice: true, seed: `${seed}` })
-      const { text, saves } = await playScript(newSession(setup), ['e', 'e', 'undo', '1', '1 2'])
+      const { text, saves } = await playScript(newSession(setup), ['e', 'e', 'undo', '7', '1', '1 2'])
       if (!text.includes('Roll 1 die on your table')) continue
       expect(text).toContain('Terror: “')
       expect(text).toContain('A card has been turned up: the dice have to be rolled now.')
+      expect(text).toContain('That needs 1 die, from 1 to 6. Type it like this: 4. Roll 1 die')
       expect(last(saves).steps).toHaveLength(2)
       break
     }

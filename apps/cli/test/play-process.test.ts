@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { isOver, type Session, saveText } from '@negotiator/session'
 import { describe, expect, it, vi } from 'vitest'
 import { printable } from '../src/printable.ts'
@@ -25,6 +25,25 @@ function saved(home: string): Session {
 }
 
 describe('a script of lines through a pipe', () => {
+  it('opens a save by the name that the list of saves shows', () => {
+    const { home } = play(['--abductor', 'arkayne'], ['f1'])
+    const name = basename(savesIn(home)[0]!)
+    for (const typed of [name, name.replace('.json', '')]) {
+      expect(play(['--resume', typed, '--lang', 'en'], ['q'], home).text).toContain('The line is open again')
+      expect(spawnNegotiator(['replay', typed], { env: { NEGOTIATOR_HOME: home } }).status).toBe(0)
+    }
+    const missing = play(['--resume', 'nope', '--lang', 'en'], ['n'], home)
+    expect(missing.text).toContain('Begin a new game instead?')
+    expect(missing.text).not.toContain('stays as it is')
+  })
+
+  it('says what to type to go on, and repeats nothing that has no end', () => {
+    const { text } = play(['--abductor', 'arkayne', '--lang', 'en'], ['z'.repeat(300_000), 'q'])
+    expect(text).toContain('To go on: npx negotiator play --resume')
+    expect(text.length).toBeLessThan(20_000)
+    expect(play(['--lang', 'en'], ['z'.repeat(300_000), 'q']).text.length).toBeLessThan(20_000)
+  })
+
   it('plays a whole game in French', () => {
     const { lines, session } = randomScript({ abductor: 'donna', seed: 'nuit' })
     const { status, text, stderr, home } = play(
@@ -127,14 +146,14 @@ describe('a save that cannot be opened', () => {
   })
 
   it.each([
-    ['--resume', ['q'], 'There is no saved game.'],
+    ['--resume', ['q'], 'There is no open game.'],
     ['--resume', ['q'], 'The line is open again'],
     ['--abductor=donna', ['f1'], 'Donna Scarborough · Turn 1'],
     ['--abductor=donna', ['y', 'f1'], 'A game is still open'],
     ['--abductor=donna', ['n', 'f1'], 'A game is still open'],
   ])('in the folder is told with %s and %j, before “%s”', (option, lines, then) => {
     const home = newFolder()
-    const hasOpen = !/no saved|Turn 1/.test(then)
+    const hasOpen = !/no open|Turn 1/.test(then)
     if (hasOpen) play(['--abductor', 'arkayne'], [], home)
     const folder = join(home, 'saves')
     mkdirSync(folder, { recursive: true })
@@ -211,6 +230,6 @@ describe('every game that is over', () => {
     const { home, text } = play(['--abductor', 'arkayne', '--seed', 'over', '--lang', 'en'], lines)
     expect(isOver(saved(home))).toBe(true)
     expect(text).not.toContain('To go on')
-    expect(play(['--resume', '--lang', 'en'], ['q'], home).text).toContain('There is no saved game.')
+    expect(play(['--resume', '--lang', 'en'], ['q'], home).text).toContain('There is no open game.')
   })
 })

@@ -1,5 +1,5 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
-import { LANGS } from '@negotiator/language'
+import { LANGS, text } from '@negotiator/language'
 import { type Action, hashState, type PositionSpec, positionFrom, viewOf } from '@negotiator/rules'
 import { type GameSetup, isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
 import { describe, expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ import { renderScreen } from '../src/play/render-screen.ts'
 import { renderTable } from '../src/play/render-table.ts'
 import { endingLines } from '../src/play/screen/ending.ts'
 import { menuLines } from '../src/play/screen/menu.ts'
+import { upTo } from '../src/up-to.ts'
 import { setupOf } from './play-terminal.ts'
 import { randomSession } from './random-session.ts'
 
@@ -139,6 +140,56 @@ describe('the screen', () => {
       expect(screen.length).toBeLessThanOrEqual(23)
       expect(screen.length).toBeLessThan(renderScreen(lookOf(lang, 80), session, [], 99).length)
       expect(screen.join('\n')).toMatch(/Threat S|Menace L/)
+    }
+  })
+
+  it.each([
+    [40, 24],
+    [60, 24],
+  ])('fits a terminal of %i x %i with the dial, the points and the hostages in sight', (width, height) => {
+    for (const lang of LANGS) {
+      const look = lookOf(lang, width)
+      const labels = (['threat', 'cp', 'pool', 'saved', 'killed'] as const).map((name) =>
+        text(lang, `cli.label.${name}`),
+      )
+      for (const abductor of ABDUCTOR_IDS) {
+        const whole = randomSession({ abductor, seed: `low ${lang}` })
+        for (let steps = 0; steps < whole.steps.length; steps += 3) {
+          const screen = renderScreen(look, upTo(whole, steps), [], height)
+          // One line is for what the player types.
+          expect(screen.length).toBeLessThan(height)
+          const seen = screen.map((line) => ` ${line}`)
+          const missing = labels.filter((label) => !seen.some((line) => line.includes(` ${label} `)))
+          expect(missing, screen.join('\n')).toEqual([])
+        }
+      }
+    }
+  })
+
+  it('says plainly that the end of the last turn loses the game', () => {
+    const deck = { red: 0, gold: 0 }
+    for (const [lang, talk, lost] of [
+      ['en', 'you can buy while you talk', 'the game is lost (G2)'],
+      ['fr', text('fr', 'cli.label.last-conversation').replace(/\s+/g, ' '), 'la partie est perdue (G2)'],
+    ] as const) {
+      const screenAt = (spec: PositionSpec) =>
+        renderScreen(lookOf(lang, 100), sessionAt({}, spec), [], 99).join(' ').replace(/\s+/g, ' ')
+      const spend = screenAt({ phase: 'spend', deck })
+      expect(spend).not.toContain(talk)
+      expect(spend.split(lost)).toHaveLength(3)
+      const last = screenAt({ deck })
+      expect(last).toContain(talk)
+      expect(last.split(lost)).toHaveLength(2)
+    }
+  })
+
+  it.each([72, 76, 80, 90])('cuts no word of a card in the shop at %i columns', (width) => {
+    for (const abductor of ['arkayne', 'lijah']) {
+      for (const pack of ['base', 'cw'] as const) {
+        const session = sessionAt({ abductor, pack }, { phase: 'spend', cp: 3 })
+        const lines = renderTable('en', session, width)
+        expect(lines.filter((line) => /(^| )\)|\(conversation( |$)/.test(line))).toEqual([])
+      }
     }
   })
 

@@ -1,6 +1,7 @@
 import type { Lang } from '@negotiator/language'
 import { DecisionStream, legalActions } from '@negotiator/rules'
 import { type GameSetup, isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
+import type { BegunSteps } from '../src/begun-step.ts'
 import type { FileProblem } from '../src/file-problem.ts'
 import type { Desk } from '../src/play/desk.ts'
 import { type AfterGame, playGame } from '../src/play/game-loop.ts'
@@ -42,6 +43,9 @@ class ScriptedTerminal implements Terminal {
   close(): void {}
 }
 
+/** Nothing of a game that is only played in memory gets into a file. */
+const NO_BEGUN_STEPS: BegunSteps = { put: () => {}, get: () => null, drop: () => {} }
+
 export interface Played {
   /** Everything shown, as one text without the line breaks of the screen. */
   readonly text: string
@@ -62,11 +66,16 @@ export async function playScript(
   const saves: Session[] = []
   let attempt = 0
   const problem: FileProblem = { code: 'disk-full', file: 'game.json', detail: 'ENOSPC' }
-  const keeper = new SaveKeeper('game.json', null, (saved, file) => {
-    if (failing(attempt++)) return { ok: false, problem }
-    saves.push(saved)
-    return { ok: true, file }
-  })
+  const keeper = new SaveKeeper(
+    'game.json',
+    null,
+    (saved, file) => {
+      if (failing(attempt++)) return { ok: false, problem }
+      saves.push(saved)
+      return { ok: true, file }
+    },
+    NO_BEGUN_STEPS,
+  )
   const desk: Desk = { terminal, lang, keeper }
   const end = await playGame(desk, session, []).catch((error: unknown) => {
     if (error instanceof Leaving) return error

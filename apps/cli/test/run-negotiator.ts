@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,16 @@ import { run } from '../src/program.ts'
 export const BIN = fileURLToPath(new URL('../bin/negotiator.js', import.meta.url))
 export const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 
-if (!existsSync(join(DIST, 'main.js'))) throw new Error('Not built: run `npx tsc -b apps/cli` first.')
+if (!existsSync(join(DIST, 'bundle.js')))
+  throw new Error('Not built: run `npx tsc -b && node scripts/bundle.mjs` first.')
+
+const changed = (name: string): number => statSync(join(DIST, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
+const modules = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.js'),
+)
+
+if (modules.some((name) => changed(name) > changed('bundle.js')))
+  throw new Error('The bundle is older than the build: run `npx tsc -b && node scripts/bundle.mjs` first.')
 
 const folders: string[] = []
 

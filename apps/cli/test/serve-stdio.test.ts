@@ -265,4 +265,11 @@ describe('the documentation', () => {
     expect(play('1').stdout).toBe(stdout)
     expect(play('2').stdout).not.toBe(stdout)
   })
+
+  it.skipIf(python === undefined)('whose example says in a line that the program cannot be started', () => {
+    const args = [`${DOCS}examples/random_bot.py`, '--', 'no-such-program']
+    const { status, stderr } = spawnSync(python!, args, { env: cleanEnv(), encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^cannot start no-such-program: .*\n$/)
+  })
 })

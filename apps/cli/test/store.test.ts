@@ -115,6 +115,16 @@ describe('saving and loading', () => {
 })
 
 describe('the game to go on with', () => {
+  it('leaves a game with unknown cards where it is', () => {
+    const content = saveText(open).replaceAll('arkayne', 'nobody')
+    const file = put('unknown.json', content, 10)
+    expect(latestOpenGame()).toMatchObject({
+      game: null,
+      unreadable: [{ problem: { code: 'unknown-game' } }],
+    })
+    expect(existsSync(file)).toBe(true)
+  })
+
   it('is the one saved last that is not over', () => {
     put('oldest.json', saveText(open), 30)
     const wanted = put('wanted.json', saveText(open), 20)

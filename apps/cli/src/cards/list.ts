@@ -16,7 +16,7 @@ export function listLines(lang: Lang, cards: readonly Card[]): string[] {
       ...members.flatMap((card) => entryLines(lang, card, idWidth, width, dim)),
       '',
     ]),
-    text(lang, 'cards.total', { n: cards.length }),
+    text(lang, 'play.command.cards', { n: cards.length }),
   ]
 }
 

@@ -6,7 +6,7 @@ import { wholeNumber } from '../option-values.ts'
 import { problemText } from '../problem-text.ts'
 import { replayData } from '../replay/data.ts'
 import { replayLines } from '../replay/story.ts'
-import { loadGame } from '../store.ts'
+import { loadGame, saveNamed } from '../store.ts'
 import { say } from '../write.ts'
 
 interface Typed {
@@ -16,12 +16,12 @@ interface Typed {
 
 export function replayCommand(lang: Lang): Command {
   const command = newCommand(lang, 'replay', 'help.replay')
-    .argument(`<${text(lang, 'help.placeholder.file')}>`, text(lang, 'help.replay.file'))
+    .argument(`<${text(lang, 'help.placeholder.file')}>`, text(lang, 'play.command.saves'))
     .option('--to <n>', text(lang, 'help.replay.to'))
     .option('--json', text(lang, 'help.replay.json'))
   return onCall(command, (file: string, { to, json }: Typed) => {
     const last = to === undefined ? undefined : wholeNumber(lang, '--to', to, 0, 1_000_000)
-    const loaded = loadGame(file)
+    const loaded = loadGame(saveNamed(file))
     if (!loaded.ok) throw new Failure(problemText(lang, loaded.problem))
     const { session } = loaded
     const steps = session.steps.length

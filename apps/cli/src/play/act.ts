@@ -1,4 +1,4 @@
-import { refusalText, text } from '@negotiator/language'
+import { type Lang, refusalText, text } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { perform, type Session } from '@negotiator/session'
 import { type Desk, say } from './desk.ts'
@@ -8,9 +8,17 @@ import { parseWord } from './input/words.ts'
 import { storyLines } from './screen/story.ts'
 import { Leaving } from './terminal/leaving.ts'
 
-/** Plays an action, asking for the dice of the player's own table where they are needed; null if it was not played. */
-export async function act(desk: Desk, session: Session, action: Action): Promise<Session | null> {
-  const dice: number[] = []
+/**
+ * Plays an action, asking for the dice of the player's own table where they are needed; null if it was not played.
+ * `typed` are the dice of a step that was begun before.
+ */
+export async function act(
+  desk: Desk,
+  session: Session,
+  action: Action,
+  typed: readonly number[] = [],
+): Promise<Session | null> {
+  const dice = [...typed]
   let known = 0
   for (;;) {
     const done = perform(session, action, { dice })
@@ -22,6 +30,8 @@ export async function act(desk: Desk, session: Session, action: Action): Promise
     const { diceNeeded, events, revealed } = done
     desk.terminal.say(storyLines(desk.terminal.look(desk.lang), session, events, known))
     known = events.length
+    // Before the question: whoever leaves now has seen the card.
+    if (revealed) say(desk, ...(desk.keeper?.keepBegun(desk.lang, session, { action, dice }) ?? []))
     const more = await askDice(desk, diceNeeded, !revealed && dice.length === 0)
     if (more === null) {
       say(desk, text(desk.lang, 'play.dice.called-off'))
@@ -41,10 +51,15 @@ async function askDice(desk: Desk, count: number, canCallOff: boolean): Promise<
     const command = parseWord(input)?.command
     if (command === 'quit') throw new Leaving('quit')
     if (command === 'undo' && canCallOff) return null
-    const mistake = text(lang, 'cli.error.dice', { n: count })
-    say(
-      desk,
-      command === 'undo' ? text(lang, 'play.dice.must') : `${mistake} ${text(lang, 'play.dice.help')}`,
-    )
+    if (command === 'undo') say(desk, text(lang, 'play.dice.must'))
+    else say(desk, diceHelp(lang, count, canCallOff))
   }
+}
+
+const EXAMPLE = [4, 1, 6, 2, 5]
+
+function diceHelp(lang: Lang, n: number, canCallOff: boolean): string {
+  const example = EXAMPLE.slice(0, n).join(' ')
+  const parts = [text(lang, 'play.dice.wrong', { n }), text(lang, 'play.dice.like', { n, example })]
+  return [...parts, ...(canCallOff ? [text(lang, 'play.dice.call-off')] : [])].join(' ')
 }

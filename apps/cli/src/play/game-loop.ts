@@ -1,4 +1,5 @@
 import { isOver, type Session } from '@negotiator/session'
+import { act } from './act.ts'
 import { type Desk, PROMPT } from './desk.ts'
 import { handle, type Next } from './handle.ts'
 import { renderScreen } from './render-screen.ts'
@@ -10,10 +11,14 @@ export type AfterGame = Extract<Next, { next: 'menu' | 'begin' }>
 export async function playGame(desk: Desk, begun: Session, greeting: readonly string[]): Promise<AfterGame> {
   let session = begun
   let notices = greeting
+  let begunStep = desk.keeper?.begunIn(session) ?? null
   for (;;) {
     const warnings = desk.keeper?.keep(desk.lang, session) ?? []
     draw(desk, session, [...notices, ...warnings])
-    const next = await answered(desk, session)
+    const done = begunStep === null ? null : await act(desk, session, begunStep.action, begunStep.dice)
+    begunStep = null
+    const next: Next =
+      done === null ? await answered(desk, session) : { next: 'draw', session: done, notices: [] }
     if (next.next !== 'draw') return next
     session = next.session
     notices = next.notices

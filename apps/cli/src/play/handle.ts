@@ -1,5 +1,6 @@
 import { nameOf, refusalText, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
+import { brief } from '../brief.ts'
 import { act } from './act.ts'
 import { ANSWERS } from './answers/index.ts'
 import { CHANGES, type Next } from './changes.ts'
@@ -17,7 +18,8 @@ const ASK: Next = { next: 'ask' }
 
 /** Does what one line of input asks for. */
 export async function handle(desk: Desk, session: Session, line: string): Promise<Next> {
-  const input = plainInput(line)
+  // Nothing that means something is longer; what does not is not repeated in full.
+  const input = brief(plainInput(line))
   if (input === '') return { next: 'draw', session, notices: [] }
   // On the last page there is no die to re-roll.
   const word = parseWord(isOver(session) && input === 'r' ? 'rematch' : input)
@@ -42,7 +44,7 @@ export async function handle(desk: Desk, session: Session, line: string): Promis
 /** A card's name alone is not a decision: it is told how to play it, and how to read it. */
 function unknown({ lang }: Desk, session: Session, input: string): string {
   if (facedownPlace(session, input) !== null) return refusalText(lang, facedownRefusal(session))
-  const [id, ...others] = input.length < 3 ? [] : findNamed(session, input)
+  const [id, ...others] = input.length < 3 ? [] : findNamed(session, input, true)
   const number = id === undefined ? 0 : numberOf(session.game, id)
   if (id !== undefined && others.length === 0) {
     const card = nameOf(lang, id)

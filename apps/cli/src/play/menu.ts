@@ -1,5 +1,6 @@
 import { text } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
+import { brief } from '../brief.ts'
 import { LONGEST_SEED } from '../option-values.ts'
 import { printable } from '../printable.ts'
 import { latestOpenGame, type SavedGame } from '../store.ts'
@@ -45,7 +46,7 @@ async function choose(desk: Desk, wishes: Wishes, open: SavedGame | null): Promi
         return { from: 'new', session: beginGame(answer.id, wishes) }
       case 'resume':
         if (open !== null) return { from: 'file', game: open }
-        say(desk, text(desk.lang, 'cli.save.none'))
+        say(desk, text(desk.lang, 'play.open.none'))
         break
       case 'quit':
         throw new Leaving('quit')
@@ -68,7 +69,7 @@ async function choose(desk: Desk, wishes: Wishes, open: SavedGame | null): Promi
         say(desk, text(desk.lang, 'play.menu.help'))
         break
       case 'unknown':
-        say(desk, text(desk.lang, 'play.menu.unknown', { input: printable(line.trim()) }))
+        say(desk, text(desk.lang, 'play.menu.unknown', { input: brief(printable(line.trim())) }))
     }
   }
 }

@@ -3,7 +3,14 @@ import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf, toPractice } from '@negotiator/session'
 import type { PlayOptions } from '../play-options.ts'
 import { problemText } from '../problem-text.ts'
-import { latestOpenGame, loadGame, newSavePath, type SavedGame, type UnreadableSave } from '../store.ts'
+import {
+  latestOpenGame,
+  loadGame,
+  newSavePath,
+  type SavedGame,
+  saveNamed,
+  type UnreadableSave,
+} from '../store.ts'
 import { complain } from '../write.ts'
 import { confirm, type Desk } from './desk.ts'
 import { type Chosen, menu } from './menu.ts'
@@ -69,7 +76,7 @@ async function openLatest(desk: Desk, options: PlayOptions): Promise<Opened> {
   const { game, unreadable } = latestOpenGame()
   const problems = told(desk, unreadable)
   if (game === null) {
-    const notices = [...problems, text(desk.lang, 'cli.save.none')]
+    const notices = [...problems, text(desk.lang, 'play.open.none')]
     return openChosen(desk, await menu(desk, wishesOf(options), false, notices))
   }
   const opened = practised(desk, openSaved(desk, game.file, game.session), options)
@@ -77,18 +84,19 @@ async function openLatest(desk: Desk, options: PlayOptions): Promise<Opened> {
 }
 
 /** A file that cannot be opened is left alone; a new game may begin instead. */
-async function openFile(desk: Desk, file: string, options: PlayOptions): Promise<Opened | null> {
+async function openFile(desk: Desk, typed: string, options: PlayOptions): Promise<Opened | null> {
+  const file = saveNamed(typed)
   const loaded = loadGame(file)
   if (loaded.ok) return practised(desk, openSaved(desk, file, loaded.session), options)
   complain(text(desk.lang, 'failure', { message: problemText(desk.lang, loaded.problem) }))
-  if (!(await wantsNewGame(desk))) return null
+  if (!(await wantsNewGame(desk, loaded.problem.code === 'missing'))) return null
   return openChosen(desk, await menu(desk, wishesOf(options), true))
 }
 
 /** A script that has nothing more to say wants none: the program then ends as failed. */
-async function wantsNewGame(desk: Desk): Promise<boolean> {
+async function wantsNewGame(desk: Desk, isMissing: boolean): Promise<boolean> {
   try {
-    return await confirm(desk, text(desk.lang, 'play.open.anew'))
+    return await confirm(desk, text(desk.lang, isMissing ? 'play.open.instead' : 'play.open.anew'))
   } catch (error) {
     if (error instanceof Leaving && error.reason === 'end-of-input') return false
     throw error

@@ -43,7 +43,7 @@ function farewell(desk: Desk, { reason }: Leaving): number {
   const { lang, keeper } = desk
   const isSaved = keeper?.isSaved ?? true
   if (!isSaved) say(desk, text(lang, 'play.bye.unsaved'))
-  else if (keeper?.isOpen) say(desk, text(lang, 'cli.save.autosaved'), text(lang, 'play.bye.resume'))
+  else if (keeper?.isOpen) say(desk, text(lang, 'cli.save.autosaved'), text(lang, 'play.go-on'))
   say(desk, text(lang, 'cli.bye'))
   if (reason === 'interrupt') return EXIT_INTERRUPTED
   return isSaved ? 0 : EXIT_FAILED

@@ -18,10 +18,11 @@ export function renderTable(lang: Lang, session: Session, width: number, style: 
   return tableLines(lookOf(lang, width, style), session)
 }
 
-export function tableLines(look: Look, session: Session, savings = 0): string[] {
+/** `room` is how many lines it may have if it saves all it can. */
+export function tableLines(look: Look, session: Session, savings = 0, room = Infinity): string[] {
   const scene = sceneOf(look, session, savings)
   const forces = inForce(look.lang, session.game, scene.state).join(' · ')
-  return [
+  const above = [
     ...titleLines(scene),
     ...statusLines(scene),
     ...peopleLines(scene),
@@ -29,7 +30,7 @@ export function tableLines(look: Look, session: Session, savings = 0): string[] 
     ...(forces === '' ? [] : labelled(look, text(look.lang, 'play.in-force'), paint(look, 'warn', forces))),
     ...demandLines(scene),
     ...zoneLines(scene),
-    ...logLines(scene),
-    ...stageLines(scene),
   ]
+  const below = stageLines(scene)
+  return [...above, ...logLines(scene, room - above.length - below.length), ...below]
 }

@@ -1,6 +1,7 @@
 import { type Lang, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
-import type { FileProblem } from '../file-problem.ts'
+import { type BegunStep, type BegunSteps, begunStepFiles } from '../begun-step.ts'
+import { type FileProblem, fileProblem } from '../file-problem.ts'
 import { problemText } from '../problem-text.ts'
 import { type SaveDone, saveGame } from '../store.ts'
 
@@ -10,14 +11,21 @@ type Save = (session: Session, file: string) => SaveDone
 export class SaveKeeper {
   readonly file: string
   private readonly write: Save
+  private readonly begunSteps: BegunSteps
   private saved: Session | null
   private problem: FileProblem | null = null
 
   /** `saved` is what the file holds already. */
-  constructor(file: string, saved: Session | null, write: Save = saveGame) {
+  constructor(
+    file: string,
+    saved: Session | null,
+    write: Save = saveGame,
+    begunSteps: BegunSteps = begunStepFiles,
+  ) {
     this.file = file
     this.saved = saved
     this.write = write
+    this.begunSteps = begunSteps
   }
 
   get isSaved(): boolean {
@@ -37,10 +45,28 @@ export class SaveKeeper {
     if (done.ok) {
       this.saved = session
       this.problem = null
+      // The step it was about is in the save now.
+      this.begunSteps.drop(this.file)
       return wasFailing ? [text(lang, 'play.save.again')] : []
     }
     this.problem = done.problem
     return [this.warning(lang)]
+  }
+
+  /** Notes a step that has shown a card and now waits for dice: leaving does not undo it. */
+  keepBegun(lang: Lang, session: Session, begun: BegunStep): string[] {
+    try {
+      this.begunSteps.put(this.file, session, begun)
+      return []
+    } catch (error) {
+      const reason = problemText(lang, fileProblem(this.file, error))
+      return [text(lang, 'play.save.failed', { reason })]
+    }
+  }
+
+  /** The step that was begun in this position when the game was left. */
+  begunIn(session: Session): BegunStep | null {
+    return this.begunSteps.get(this.file, session)
   }
 
   private warning(lang: Lang): string {

@@ -1,9 +1,9 @@
 import { actionText, nameOf, refusalText, text } from '@negotiator/language'
-import { type Action, viewOf, whyNot } from '@negotiator/rules'
+import { type Action, type Refusal, refuse, viewOf, whyNot } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import { facedownPlace, facedownRefusal } from '../input/demand-places.ts'
 import { findNamed } from '../input/find-named.ts'
-import { keyOf } from '../input/keys.ts'
+import { ABILITY_KEY, keyOf, keysNow } from '../input/keys.ts'
 import { parseKey } from '../input/parse-key.ts'
 import { closestWord, parseWord } from '../input/words.ts'
 import type { Look } from '../layout/look.ts'
@@ -19,10 +19,10 @@ export const answerWhy: Answer = (look, session, argument) => {
   if (argument === '') return everyReason(look, session)
   if (parseWord(argument)?.command === 'undo') return wrap(undoReason(look.lang, session), look.width)
   const place = facedownPlace(session, argument)
-  if (place !== null) {
-    const told = text(look.lang, 'action.concede.facedown', { place })
-    return because(look, told, refusalText(look.lang, facedownRefusal(session)))
-  }
+  if (place !== null) return facedownReason(look, session, place)
+  if (argument === 'v' || argument === 'r') return rollReason(look, session, argument)
+  if (argument === ABILITY_KEY && session.game.abilityId === null)
+    return wrap(refusalText(look.lang, refuse('no-ability', 'C1')), look.width)
   const action = parseKey(session, argument)
   if (action !== null) return reason(look, session, action)
   const found = findNamed(session, argument)
@@ -38,9 +38,39 @@ export const answerWhy: Answer = (look, session, argument) => {
   return actions.flatMap((candidate) => reason(look, session, candidate))
 }
 
+function facedownReason(look: Look, session: Session, place: number): string[] {
+  const refusal = refusalText(look.lang, facedownRefusal(session))
+  if (stateOf(session).second === 1) return wrap(refusal, look.width)
+  return because(look, text(look.lang, 'action.concede.facedown', { place }), refusal)
+}
+
+/** `why v` and `why r`, without cards: about converting and re-rolling as such. */
+function rollReason(look: Look, session: Session, key: 'v' | 'r'): string[] {
+  const { lang } = look
+  const verb = key === 'v' ? 'convert' : 'react'
+  const [example] = [...keysNow(session)].find(([, action]) => verb in action) ?? []
+  const told = text(lang, `play.why.${verb}`)
+  if (example !== undefined) return because(look, told, text(lang, 'play.why.possible', { key: example }))
+  const { hand } = viewOf(session.game, stateOf(session))
+  const [first = session.game.cardIds[0]!, second = session.game.cardIds[1]!] = hand
+  const action = key === 'v' ? { convert: [first, second] as const } : parseKey(session, 'r 1')
+  const refusal = action === null ? null : refusalOfNow(session, action)
+  return because(
+    look,
+    told,
+    refusal === null ? text(lang, `play.unknown.${key}`) : refusalText(lang, refusal),
+  )
+}
+
+/** Re-rolling has a rule of its own (R4), also for the answer that there is no roll. */
+function refusalOfNow(session: Session, action: Action): Refusal | null {
+  const refusal = whyNot(session.game, stateOf(session), action)
+  return refusal?.code === 'no-roll' && 'react' in action ? refuse('no-roll', 'R4') : refusal
+}
+
 function reason(look: Look, session: Session, action: Action): string[] {
   const { lang } = look
-  const refusal = whyNot(session.game, stateOf(session), action)
+  const refusal = refusalOfNow(session, action)
   const told = actionText(lang, action, contextOf(session, action))
   const answer = refusal === null ? possible(look, session, action) : refusalText(lang, refusal)
   return because(look, told, answer)
@@ -82,6 +112,10 @@ function everyReason(look: Look, session: Session): string[] {
     ...(session.game.abilityId === null ? [] : [{ ability: session.game.abilityId }]),
   ]
   const refused = actions.filter((action) => whyNot(session.game, state, action) !== null)
-  const lines = refused.flatMap((action) => reason(look, session, action))
+  const facedown = view.demands.filter(({ id, face }) => id === null && face === 'down')
+  const lines = [
+    ...refused.flatMap((action) => reason(look, session, action)),
+    ...facedown.flatMap(({ place }) => facedownReason(look, session, place)),
+  ]
   return lines.length > 0 ? lines : wrap(text(look.lang, 'play.why.nothing'), look.width)
 }

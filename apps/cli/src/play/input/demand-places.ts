@@ -14,13 +14,19 @@ export function demandAt(session: Session, place: number): string | undefined {
   return placeView(session, place)?.id ?? undefined
 }
 
-/** The place that `c0` names, if the demand there is facedown: which one it is nobody knows, so it is no action. */
+/**
+ * The place that `c0` names, if the demand there is facedown: which one it is nobody knows, so it is no
+ * action. With the 2nd in command no place has a demand to concede.
+ */
 export function facedownPlace(session: Session, input: string): number | null {
   const [, digits] = /^c ?(\d+)$/.exec(input) ?? []
+  if (digits !== undefined && stateOf(session).second === 1) return Number(digits)
   const found = digits === undefined ? undefined : placeView(session, Number(digits))
   return found?.id === null ? found.place : null
 }
 
-/** Why nothing can be done there yet (M2). */
-export const facedownRefusal = (session: Session): Refusal =>
-  isOver(session) ? refuse('game-over', 'G1') : refuse('demand-facedown', 'M2')
+/** Why nothing can be done there yet (M2), or any more (X2). */
+export function facedownRefusal(session: Session): Refusal {
+  if (isOver(session)) return refuse('game-over', 'G1')
+  return stateOf(session).second === 1 ? refuse('second-in-command', 'X2') : refuse('demand-facedown', 'M2')
+}

@@ -24,8 +24,11 @@ const letters = (s: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** The ids that a query can mean: by key or number, else by name in either language, the best matches only. */
-export function findNamed(session: Session, query: string): readonly string[] {
+/**
+ * The ids that a query can mean: by key or number, else by name in either language, the best matches only.
+ * A word may be cut short, unless whole words are wanted.
+ */
+export function findNamed(session: Session, query: string, wholeWords = false): readonly string[] {
   const byKey = idOfKey(session, query)
   if (byKey !== undefined) return [byKey]
   const wanted = letters(query)
@@ -36,11 +39,11 @@ export function findNamed(session: Session, query: string): readonly string[] {
   }))
   const tests: readonly ((name: string) => boolean)[] = [
     (name) => name === wanted,
+    (name) => ` ${name} `.includes(` ${wanted} `),
     (name) => name.startsWith(wanted),
     (name) => ` ${name}`.includes(` ${wanted}`),
-    (name) => name.includes(wanted),
   ]
-  for (const test of tests) {
+  for (const test of wholeWords ? tests.slice(0, 2) : tests) {
     const found = names.filter((entry) => entry.names.some(test)).map(({ id }) => id)
     if (found.length > 0) return found
   }

@@ -13,7 +13,7 @@ import { percent } from './percent.ts'
 const NO_BREAK_SPACE = '\u00a0'
 
 /** Everything that can be done now, with what to type; cards are named by their numbers. */
-export function actionLines(look: Look, session: Session): string[] {
+export function actionLines(look: Look, session: Session, hasWords = true): string[] {
   const { lang, width } = look
   const entries = [...keysNow(session)]
   const { choice } = viewOf(session.game, stateOf(session))
@@ -25,12 +25,16 @@ export function actionLines(look: Look, session: Session): string[] {
     choice?.kind === 'reveal' || choice?.kind === 'choose'
       ? entries.flatMap(([key, action]) => wrap(spoken(look, session, key, action), width, 3))
       : flow(hints(look, session, entries), width, '  ·  ')
-  return [heading(look, question), ...pieces, ...flow(words(look, session), width, ' · ')]
+  return [heading(look, question), ...pieces, ...(hasWords ? flow(words(look, session), width, ' · ') : [])]
 }
 
 function spoken(look: Look, session: Session, key: string, action: Action): string {
-  return `${paint(look, 'key', key)}  ${actionText(look.lang, action, contextOf(session, action))}`
+  const told = `${paint(look, 'key', key)}  ${actionText(look.lang, action, contextOf(session, action))}`
+  const isLast = ('endConversation' in action || 'endSpend' in action) && terrorLeft(session) === 0
+  return isLast ? `${told} (${paint(look, 'bad', text(look.lang, 'play.last.end'))})` : told
 }
+
+const terrorLeft = (session: Session): number => viewOf(session.game, stateOf(session)).terrorLeft
 
 /** Actions of one kind share a hint; what stands alone has its own. */
 function hints(look: Look, session: Session, entries: readonly [string, Action][]): string[] {

@@ -1,6 +1,6 @@
 import { text } from '@negotiator/language'
 import type { ConversationCard, Game, Odds } from '@negotiator/rules'
-import { columnWidths, inColumns, wantedWidths } from '../layout/columns.ts'
+import { columnWidths, inColumns, leastWidths, wantedWidths } from '../layout/columns.ts'
 import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
 import { padEnd, padStart, widthOf } from '../layout/text-width.ts'
@@ -37,12 +37,14 @@ export function cardTable(look: Look, game: Game, cards: readonly CardLine[], od
   const keyWidth = Math.max(2, ...cards.map(({ key }) => key.length)) + 1
   if (look.width < LEAST_FOR_TWO_LINES)
     return entries.flatMap((entry) => stacked(look, entry, odds, keyWidth))
-  const isWide = look.width >= LEAST_FOR_COLUMNS
   const nameWidth = Math.min(WIDEST_NAME, Math.max(8, ...entries.map(({ name }) => widthOf(name))))
-  const left = isWide ? keyWidth + nameWidth + 1 + COST_WIDTH + GAP : keyWidth
   const headings = chanceHeadings(look, odds)
   const rows = [headings, ...entries.flatMap(({ card }) => [shortRows(look, card) ?? []])]
-  const widths = columnWidths(wantedWidths(rows), look.width - left)
+  const leftIfWide = keyWidth + nameWidth + 1 + COST_WIDTH + GAP
+  const least = leastWidths(rows).reduce((sum, width) => sum + width + GAP, -GAP)
+  const isWide = look.width >= LEAST_FOR_COLUMNS && leftIfWide + least <= look.width
+  const left = isWide ? leftIfWide : keyWidth
+  const widths = columnWidths(wantedWidths(rows), look.width - left, leastWidths(rows))
   const costTitle = isWide ? text(look.lang, 'cli.label.cp') : ''
   const header = padEnd(padStart(costTitle, left - GAP), left) + inColumns(headings, widths)[0]
   const lines = entries.flatMap((entry) => {

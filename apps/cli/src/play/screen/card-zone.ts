@@ -27,11 +27,16 @@ export function cardZone(scene: Scene, title: string, cards: readonly string[], 
   return [heading(look, title), ...body]
 }
 
-function names({ look, session: { game } }: Scene, lines: readonly CardLine[]): string[] {
+function names(scene: Scene, lines: readonly CardLine[]): string[] {
+  const {
+    look,
+    session: { game },
+  } = scene
   const pieces = lines.map(({ id, copies, key }) => {
     const cost = text(look.lang, 'play.cost', { n: game.cardCost[numberOf(game, id) - 1] ?? 0 })
     return `${paint(look, 'key', key.trim())} ${nameWithCopies(look.lang, id, copies)} ${paint(look, 'quiet', `(${cost})`)}`
   })
+  if (saves(scene, 'hints')) return flow(pieces, look.width, ' · ')
   const hint = paint(
     look,
     'quiet',

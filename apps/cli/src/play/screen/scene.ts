@@ -3,8 +3,8 @@ import { type Session, stateOf } from '@negotiator/session'
 import type { Look } from '../layout/look.ts'
 
 /**
- * What may be left out to make a drawing lower, in the order in which it is: what is told anywhere else first,
- * the rows of the cards last.
+ * What may be left out to make a drawing lower, in the order in which it is: what is told anywhere else first.
+ * The dial, the points and the hostages always stay.
  */
 export const SAVINGS = [
   'earlier steps',
@@ -14,6 +14,12 @@ export const SAVINGS = [
   'story',
   'demand lines',
   'rows',
+  'hints',
+  'help',
+  'log',
+  'conditions',
+  'terror deck',
+  'cards played',
 ] as const
 
 /** What a part of the screen is drawn from. */

@@ -12,9 +12,12 @@ export function terrorLines(scene: Scene): string[] {
   const { red, gold } = signsOf(look)
   const pips =
     paint(look, 'bad', red.repeat(state.redLeft)) + paint(look, 'warn', gold.repeat(state.goldLeft))
-  const deck =
-    view.terrorLeft === 0 ? text(lang, 'cli.label.last-conversation') : `${pips} ${view.terrorLeft}`
-  const lines = labelled(look, text(lang, 'cli.label.terror-deck'), deck)
+  const empty = view.phase === 'conversation' ? 'cli.label.last-conversation' : 'play.last.warning'
+  const deck = view.terrorLeft === 0 ? text(lang, empty) : `${pips} ${view.terrorLeft}`
+  const lines =
+    saves(scene, 'terror deck') && view.terrorLeft > 0
+      ? []
+      : labelled(look, text(lang, 'cli.label.terror-deck'), deck)
   if (!saves(scene, 'discard') && view.discard.length > 0) {
     lines.push(...labelled(look, text(lang, 'cli.label.discard'), listOfCards(lang, view.discard)))
   }

@@ -3,10 +3,11 @@ import { printable } from '../../printable.ts'
 import { paint } from '../layout/paint.ts'
 import { widthOf } from '../layout/text-width.ts'
 import { wrap } from '../layout/wrap.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, saves } from './scene.ts'
 
 /** Who is on the line, when it is, and under which conditions this game is played. */
-export function titleLines({ look, session, view }: Scene): string[] {
+export function titleLines(scene: Scene): string[] {
+  const { look, session, view } = scene
   const { lang, width } = look
   const { abductor, pack, seed, practice, ownDice } = session.setup
   const who = view.secondInCommand ? 'second-in-command' : abductor
@@ -20,5 +21,6 @@ export function titleLines({ look, session, view }: Scene): string[] {
   ].join(' · ')
   const gap = width - widthOf(left) - widthOf(right)
   if (gap >= 2) return [left + ' '.repeat(gap) + paint(look, 'quiet', right)]
+  if (saves(scene, 'conditions')) return wrap(left, width)
   return [...wrap(left, width), ...wrap(paint(look, 'quiet', right), width)]
 }

@@ -57,7 +57,7 @@ function forSale(scene: Scene): string[] {
   const label = possible.length === 0 ? title : text(look.lang, 'play.shop.not-now')
   return [
     ...cardZone(scene, title, possible, 'b'),
-    ...line(scene, label, others === 0 ? '' : text(look.lang, 'play.shop.brief', { n: others })),
+    ...line(scene, label, others === 0 ? '' : briefly(scene, others)),
   ]
 }
 
@@ -69,13 +69,18 @@ export function shopTable(scene: Scene): string[] {
 /** What could be bought later, by cost. */
 function shopLine(scene: Scene): string[] {
   const { look, view } = scene
-  const brief = text(look.lang, 'play.shop.brief', { n: view.available.length })
   return line(
     scene,
     text(look.lang, 'cli.label.available'),
-    saves(scene, 'cards for later') ? brief : cardsByCost(scene, view.available),
+    saves(scene, 'cards for later')
+      ? briefly(scene, view.available.length)
+      : cardsByCost(scene, view.available),
   )
 }
+
+/** How many there are, and as long as there is room, how to see them. */
+const briefly = (scene: Scene, n: number): string =>
+  text(scene.look.lang, saves(scene, 'hints') ? 'play.shop.count' : 'play.shop.brief', { n })
 
 function handLine(scene: Scene): string[] {
   const { look, view } = scene
@@ -85,6 +90,7 @@ function handLine(scene: Scene): string[] {
 
 function playedLine(scene: Scene): string[] {
   const { look, view } = scene
+  if (saves(scene, 'cards played')) return []
   return line(scene, text(look.lang, 'cli.label.played'), listOfCards(look.lang, view.played))
 }
 

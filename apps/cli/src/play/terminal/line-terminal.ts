@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Lang } from '@negotiator/language'
+import { brief } from '../../brief.ts'
 import { printable } from '../../printable.ts'
 import { type Look, lookOf } from '../layout/look.ts'
 import { toAscii } from '../layout/to-ascii.ts'
@@ -8,6 +9,8 @@ import { canClear, heightNow, styleNow, widthNow } from './capabilities.ts'
 import { Leaving } from './leaving.ts'
 import type { Terminal } from './terminal.ts'
 
+/** A seed is the longest thing to type. */
+const LONGEST_ECHO = 120
 const CLEAR = '\u001b[H\u001b[2J'
 
 /** Lines in, lines out; a keyboard or a script of lines through a pipe. */
@@ -78,7 +81,7 @@ export class LineTerminal implements Terminal {
       throw new Leaving(this.isInterrupted ? 'interrupt' : 'end-of-input')
     }
     // A script's line stands in the transcript as if it had been typed.
-    if (!this.isInteractive) this.output.write(`${printable(line)}\n`)
+    if (!this.isInteractive) this.output.write(`${brief(printable(line), LONGEST_ECHO)}\n`)
     return line
   }
 

@@ -45,7 +45,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
     'another seed',
     edited((save) => ({ ...save, setup: { ...save.setup, seed: 'other' } })),
     /damaged or was edited: step \d+/,
-    /endommagé ou a été modifié\u00a0: le (pas|coup) \d+/,
+    /endommagé ou a été modifié\u00a0: le coup \d+/,
   ],
   [
     'a step that is not possible',
@@ -54,7 +54,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
       inputs: save.inputs.map((input, i) => (i === 3 ? { ...input, do: { buy: 'bold-lie' } } : input)),
     })),
     /step 4 is not possible/,
-    /le (pas|coup) 4 (n'est pas possible|est impossible)/,
+    /le coup 4 est impossible/,
   ],
   [
     'another position',
@@ -63,7 +63,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
       inputs: save.inputs.map((input, i) => (i === 5 ? { ...input, hash: elsewhere } : input)),
     })),
     /step 6 does not lead to the position/,
-    /le (pas|coup) 6 ne mène pas à la situation/,
+    /le coup 6 ne mène pas à la situation/,
   ],
   [
     'other rules',
@@ -73,7 +73,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
       inputs: save.inputs.map((input) => ({ ...input, hash: elsewhere })),
     })),
     /other rules or cards.*step 1 .*stays as it is/,
-    /d'autres règles ou d'autres cartes.*le (pas|coup) 1 .*reste tel quel/,
+    /d'autres règles ou d'autres cartes.*le coup 1 .*reste tel quel/,
   ],
 ]
 

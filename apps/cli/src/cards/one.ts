@@ -1,4 +1,4 @@
-import { flavourOf, type Lang, type MessageKey, nameOf, storyOf, text } from '@negotiator/language'
+import { flavourOf, genderOf, type Lang, type MessageKey, nameOf, storyOf, text } from '@negotiator/language'
 import { styleOf, widthOf } from '../terminal-style.ts'
 import { wrap, wrapParts } from '../wrap.ts'
 import { bodyOf, copiesOf, costOf } from './body.ts'
@@ -28,7 +28,7 @@ export function cardLines(lang: Lang, card: Card): string[] {
 function factsOf(lang: Lang, card: Card): string[] {
   const kind: MessageKey =
     card.kind === 'second-in-command' ? 'cards.second-in-command' : `cards.kind.${card.kind}`
-  const facts = [card.id, text(lang, kind)]
+  const facts = [card.id, text(lang, kind, { who: genderOf(card.id) })]
   const abductor = 'abductor' in card ? card.abductor : undefined
   if (abductor !== undefined) facts.push(text(lang, 'cards.of', { abductor: nameOf(lang, abductor) }))
   const cost = costOf(card)

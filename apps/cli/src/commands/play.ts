@@ -22,7 +22,7 @@ export function playCommand(lang: Lang): Command {
   const command = newCommand(lang, 'play', 'help.play')
     .option('--abductor <id>', text(lang, 'help.play.abductor', { ids: ABDUCTOR_IDS.join(', ') }))
     .option('--pack <id>', text(lang, 'help.option.pack'))
-    .option('--seed <text>', text(lang, 'help.play.seed'))
+    .option(`--seed <${text(lang, 'help.placeholder.text')}>`, text(lang, 'help.play.seed'))
     .option('--practice', text(lang, 'help.play.practice'))
     .option('--dice', text(lang, 'help.play.dice'))
     .option(`--resume [${file}]`, text(lang, 'help.play.resume'))

@@ -37,7 +37,7 @@ export function simulateCommand(lang: Lang): Command {
     .option('--pack <id>', text(lang, 'help.option.pack'))
     .option('--games <n>', text(lang, 'help.simulate.games'))
     .option('--policy <id>', text(lang, 'help.simulate.policy'))
-    .option('--seed <text>', text(lang, 'help.simulate.seed'))
+    .option(`--seed <${text(lang, 'help.placeholder.text')}>`, text(lang, 'help.simulate.seed'))
     .option('--json', text(lang, 'help.option.json'))
   footnote(command, text(lang, 'help.simulate.stop'))
   return onCall(command, (typed: Partial<Typed>) =>

@@ -1,6 +1,7 @@
 import { closest } from '../../closest.ts'
+import { plainInput } from './plain-input.ts'
 
-/** Words of both languages are understood whatever the language of the screen; the first of each is shown. */
+/** Words of both languages are understood whatever the language of the screen; the first of each is shown. Accents may be left out. */
 const WORDS = {
   undo: { en: ['undo', 'u'], fr: ['annuler', 'annule'] },
   help: { en: ['help', 'h', '?'], fr: ['aide'] },
@@ -12,9 +13,9 @@ const WORDS = {
   terror: { en: ['terror', 'deck'], fr: ['terreur', 'paquet'] },
   who: { en: ['who', 'abductor'], fr: ['qui', 'preneur'] },
   log: { en: ['log', 'l'], fr: ['journal'] },
-  rules: { en: ['rules', 'rule'], fr: ['regles', 'regle'] },
+  rules: { en: ['rules', 'rule'], fr: ['règles', 'règle'] },
   table: { en: ['table', 't'], fr: ['table'] },
-  practice: { en: ['practice'], fr: ['entrainement'] },
+  practice: { en: ['practice'], fr: ['entraînement'] },
   resign: { en: ['resign'], fr: ['abandonner', 'abandon'] },
   rematch: { en: ['rematch'], fr: ['revanche'] },
   new: { en: ['new', 'n', 'menu'], fr: ['nouvelle', 'nouveau'] },
@@ -27,7 +28,10 @@ export type Command = keyof typeof WORDS
 const COMMANDS = Object.keys(WORDS) as readonly Command[]
 const BY_WORD = new Map<string, Command>(
   COMMANDS.flatMap((command) =>
-    [...WORDS[command].en, ...WORDS[command].fr].map((word): [string, Command] => [word, command]),
+    [...WORDS[command].en, ...WORDS[command].fr].map((word): [string, Command] => [
+      plainInput(word),
+      command,
+    ]),
   ),
 )
 

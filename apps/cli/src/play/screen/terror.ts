@@ -24,7 +24,11 @@ export function terrorLines(scene: Scene): string[] {
   for (const id of view.alerts) {
     const alert = session.game.content.terror.find((card) => card.id === id)?.alert
     if (alert === undefined) continue
-    const body = `${nameOf(lang, id)}: ${alertText(lang, alert.when)}: ${shortEffect(lang, alert.effect)}`
+    const body = text(lang, 'alert.line', {
+      card: nameOf(lang, id),
+      when: alertText(lang, alert.when),
+      effect: shortEffect(lang, alert.effect),
+    })
     lines.push(...labelled(look, text(lang, 'cli.label.alerts'), paint(look, 'warn', body)))
   }
   return lines

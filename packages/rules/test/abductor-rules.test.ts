@@ -48,6 +48,36 @@ describe('escape-joins', () => {
     expect(view(t).demands).toHaveLength(2)
   })
 
+  it('other demands do not count for that number', () => {
+    const others = ['money', 'arms'].map((id) => demand(id, 'major'))
+    const t = board(
+      { ...toy, demands: [...toy.demands, ...others] },
+      {
+        turn: 2,
+        demands: [
+          { id: 'money', face: 'up' },
+          { id: 'arms', face: 'down' },
+          { id: 'boat', face: 'down' },
+        ],
+      },
+    )
+    act(t, ...next)
+    expect(view(t).demands.map((each) => each.class)).toEqual(['major', 'major', 'escape', 'escape'])
+  })
+
+  it('C4: it joins before a conversation that an each-turn effect has ended is closed', () => {
+    const silence = demand('silence', 'major', { penalty: [{ op: 'each-turn', effect: [{ op: 'end' }] }] })
+    const t = board(
+      { ...toy, demands: [...toy.demands, silence] },
+      { turn: 2, demands: [{ id: 'silence', face: 'conceded' }] },
+    )
+    expect(act(t, ...next).slice(-3)).toEqual([
+      { e: 'escape-added', place: 1 },
+      { e: 'conversation-ended', byEffect: true },
+      { e: 'phase', phase: 'spend' },
+    ])
+  })
+
   it('X1: not with the 2nd in command', () => {
     const t = board(toy, { turn: 2, secondInCommand: true })
     act(t, ...next)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileGame, OP_NAMES } from '../src/index.ts'
+import { opOf } from '../src/ops/index.ts'
 import { contentOf, demand, plain, reaction, rolled, terrorCard } from './toy.ts'
 
 /** What `game.ts` promises of a compiled game, beyond what playing it shows. */
@@ -57,6 +58,13 @@ describe('a compiled game', () => {
     expect(game.demandTerror).toEqual([-1])
   })
 
+  it('M2: a demand with an alert instead of a cost has one that nobody can pay', () => {
+    const proud = demand('proud', 'major', { cost: { alert: { on: 'conversation-end' } } })
+    const game = compileGame(contentOf({ demands: [demand('money', 'major', { cost: 4 }), proud] }))
+    expect(game.demandCost[0]).toBe(4)
+    expect(game.demandCost[1]).toBeGreaterThan(1000)
+  })
+
   it('knows whether any card watches a value: the end of a conversation is none', () => {
     const alert = { alert: { when: { on: 'threat', atLeast: 5 }, effect: [] } } as const
     const atEnd = { cost: { alert: { on: 'conversation-end' } } } as const
@@ -90,6 +98,10 @@ describe('a compiled game', () => {
 })
 
 describe('the ops', () => {
+  it('are each listed under their own name: it is the key of their sentences too', () => {
+    expect(OP_NAMES.map((name) => opOf(name)?.name)).toEqual(OP_NAMES)
+  })
+
   it('keep their numbers: compiled code and the message keys go by this list', () => {
     expect(OP_NAMES).toEqual([
       ...['cp', 'threat', 'threat-start', 'save', 'kill', 'hostages', 'burn', 'halve', 'reveal'],

@@ -33,6 +33,17 @@ describe('a concession is refused', () => {
     expect(refusal(t, { concede: 'money' })).toEqual({ code: 'demand-facedown', rule: 'M2', params: {} })
   })
 
+  it('demand-facedown: one facedown demand of its class is enough', () => {
+    const t = board({ demands }, { demands: [up('boat'), { id: 'money', face: 'down' }, up('food')] })
+    expect(refusal(t, { concede: 'money' })?.code).toBe('demand-facedown')
+  })
+
+  it('demand-not-in-play: every demand of its class in play lies faceup', () => {
+    const others = [demand('arms', 'major'), ...demands]
+    const t = board({ demands: others }, { demands: [up('arms'), { id: 'boat', face: 'down' }] })
+    expect(refusal(t, { concede: 'money' })).toEqual({ code: 'demand-not-in-play', rule: 'M2', params: {} })
+  })
+
   it('demand-not-in-play: only a demand of another class lies facedown', () => {
     const t = board({ demands }, { demands: [{ id: 'money', face: 'down' }] })
     expect(refusal(t, { concede: 'boat' })).toEqual({ code: 'demand-not-in-play', rule: 'M2', params: {} })

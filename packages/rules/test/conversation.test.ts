@@ -24,6 +24,11 @@ describe('the conversation phase', () => {
     expect(view(t).cp).toBe(0)
   })
 
+  it('facedown-cp 2: a facedown card gives two', () => {
+    const { t } = played([{ op: 'facedown-cp', n: 2 }], {}, {}, { cards: [plain('a')] })
+    expect(act(t, { facedown: 'a' })[1]).toEqual({ e: 'cp', from: 0, to: 2 })
+  })
+
   it('C4: it ends when you say so', () => {
     const t = board({})
     expect(act(t, { endConversation: true })).toEqual([

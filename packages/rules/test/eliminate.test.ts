@@ -40,9 +40,9 @@ describe('X1: eliminate', () => {
 })
 
 describe('X1: what came from penalties ends, the rest stays as R7 says', () => {
-  const modifiers: Effect[] = [
-    { op: 'dice', n: 1, duration: 'next' },
-    { op: 'dice', n: 1, duration: 'conversation' },
+  const modifiers = (next: number, conversation: number): Effect[] => [
+    { op: 'dice', n: next, duration: 'next' },
+    { op: 'dice', n: conversation, duration: 'conversation' },
   ]
   const rules: Effect[] = [
     { op: 'no-convert' },
@@ -53,7 +53,10 @@ describe('X1: what came from penalties ends, the rest stays as R7 says', () => {
     { op: 'dice', n: 3, duration: 'lasting' },
     { op: 'each-turn', effect: [{ op: 'cp', n: 9 }] },
   ]
-  const harsh = demand('harsh', 'major', { benefit: modifiers, penalty: [...modifiers, ...rules] })
+  const harsh = demand('harsh', 'major', {
+    benefit: modifiers(2, 1),
+    penalty: [...modifiers(-1, -2), ...rules],
+  })
   const shoot = () => {
     const t = board(
       {
@@ -61,7 +64,7 @@ describe('X1: what came from penalties ends, the rest stays as R7 says', () => {
         cards: [plain('shot', [{ op: 'eliminate' }]), plain('a'), plain('b'), rolled('ask')],
       },
       { threat: 7, demands: [{ id: 'harsh', face: 'up' }] },
-      { dice: [4, 1, 1] },
+      { dice: [4, 1, 1, 1] },
     )
     act(t, { concede: 'harsh' })
     return t
@@ -69,7 +72,7 @@ describe('X1: what came from penalties ends, the rest stays as R7 says', () => {
 
   it('before he is shot all of it is in force', () => {
     const t = shoot()
-    expect(view(t).dice).toBe(5)
+    expect(view(t).dice).toBe(4)
     expect(t.state).toMatchObject({
       noConvert: 1,
       facedownCp: 0,
@@ -77,8 +80,8 @@ describe('X1: what came from penalties ends, the rest stays as R7 says', () => {
       handLimit: 2,
       foursLasting: 1,
       diceLasting: 3,
-      penaltyNext: 1,
-      penaltyConversation: 1,
+      penaltyNext: -1,
+      penaltyConversation: -2,
       eachTurn: [0],
     })
   })
@@ -86,7 +89,7 @@ describe('X1: what came from penalties ends, the rest stays as R7 says', () => {
   it('afterwards only the benefit', () => {
     const t = shoot()
     act(t, { play: 'shot' })
-    expect(view(t).dice).toBe(3)
+    expect(view(t).dice).toBe(4)
     expect(t.state).toMatchObject({
       noConvert: 0,
       facedownCp: 1,
@@ -94,13 +97,13 @@ describe('X1: what came from penalties ends, the rest stays as R7 says', () => {
       handLimit: 10,
       foursLasting: 0,
       diceLasting: 0,
-      diceNext: 1,
+      diceNext: 2,
       diceConversation: 1,
       penaltyNext: 0,
       penaltyConversation: 0,
       eachTurn: [],
     })
     act(t, { play: 'ask' })
-    expect(view(t)).toMatchObject({ pending: 'roll', roll: [4, 1, 1] })
+    expect(view(t)).toMatchObject({ pending: 'roll', roll: [4, 1, 1, 1] })
   })
 })

@@ -30,6 +30,12 @@ describe('M5: free n', () => {
     expect(view(played([free]).t).pending).toBeNull()
   })
 
+  it('with nothing to take, what comes after it is applied', () => {
+    const { t, events } = played([free, { op: 'cp', n: 1 }])
+    expect(events).toEqual([{ e: 'cp', from: 0, to: 1 }])
+    expect(view(t).pending).toBeNull()
+  })
+
   it('P3: the hand limit holds, also another one', () => {
     const { t, events } = played(
       [{ op: 'hand-limit', n: 1 }, free],

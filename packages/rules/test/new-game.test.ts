@@ -64,6 +64,10 @@ describe('§2: a new game', () => {
     expect(newState(game).discard).toEqual([0, 0, 0, 0])
   })
 
+  it('nothing is drawn, resolved or rolled yet', () => {
+    expect(newState(compileGame(content))).toMatchObject({ drawn: -1, resolving: -1, successes: -1 })
+  })
+
   it('an empty position is a new game', () => {
     const game = compileGame(content)
     expect(positionFrom(game, {})).toEqual(newState(game))

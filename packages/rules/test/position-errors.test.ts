@@ -6,6 +6,7 @@ const toy = {
   cards: [plain('a', [], { copies: 2 }), plain('b')],
   demands: [demand('boat', 'escape'), demand('food', 'minor')],
 }
+const boat = { id: 'boat', face: 'down' } as const
 
 describe('a position that cannot be is refused by name', () => {
   it.each([
@@ -39,6 +40,7 @@ describe('a position that cannot be is refused by name', () => {
       { discard: ['food'], demands: [{ id: 'food', face: 'up' }] },
       'demands: more copies of food than the set has',
     ],
+    [{ demands: [boat, boat] }, 'demands: boat is there twice'],
     [{ demands: [], escapesAside: ['x'] }, 'escapesAside: x is no card of this game'],
   ] as const)('%o', (spec, message) => {
     const game = compileGame(contentOf(toy))

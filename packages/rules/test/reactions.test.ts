@@ -56,6 +56,12 @@ describe('R4: reactions', () => {
     expect(view(t).roll).toEqual([1, 1, 1, 1, 2])
   })
 
+  it('also one that is the first card of the set', () => {
+    const t = board({ cards: [reaction('again'), ask] }, {}, { dice: [1, 1, 6] })
+    act(t, { play: 'ask' }, { react: 'again', die: 0 })
+    expect(view(t)).toMatchObject({ pending: null, successes: 1 })
+  })
+
   it('are never played by themselves, but facedown for CP', () => {
     const t = board({ cards })
     expect(refusal(t, { play: 'again' })).toEqual({ code: 'reaction-only', rule: 'R4', params: {} })
@@ -77,7 +83,8 @@ describe('a reaction is refused', () => {
     expect(refusal(t, { react: 'again', die: 0 })).toEqual({ code: 'not-in-hand', rule: 'R4', params: {} })
   })
 
-  it.each([2, 4, 5, -1, 0.5])('no-such-die: %d of two dice', (die) => {
+  // 256 and -256 are 0 in the eight bits that a move has for a die.
+  it.each([2, 4, 5, 256, -1, -256, 0.5])('no-such-die: %d of two dice', (die) => {
     const t = asked([1, 1], ['again'])
     expect(refusal(t, { react: 'again', die })).toEqual({ code: 'no-such-die', rule: 'R4', params: {} })
   })

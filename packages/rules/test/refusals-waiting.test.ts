@@ -56,6 +56,18 @@ describe('while something waits for the player', () => {
     for (const choose of wrong) expect(refusal(t, { choose })).toEqual(plainly('not-an-option', 'C2'))
   })
 
+  it.each([
+    { play: 'gives', position: { hand: ['gives'] } },
+    { play: 'returns', position: { hand: ['returns'], played: ['a'] } },
+  ])('C2, not-an-option: $play offers cards, also the first of the set, and no options or places', (each) => {
+    const t = board(toy, each.position)
+    act(t, { play: each.play })
+    expect(refusal(t, { choose: 'a' })).toBeNull()
+    for (const choose of ['option-1', 'place-0']) {
+      expect(refusal(t, { choose })).toEqual(plainly('not-an-option', 'C2'))
+    }
+  })
+
   it.each(['a', 'done', 'option-1', 'place-0'])('C2, no-choice: %s', (choose) => {
     expect(refusal(board(toy), { choose })).toEqual(plainly('no-choice', 'C2'))
     const t = board(toy, {}, { dice: [1, 1] })

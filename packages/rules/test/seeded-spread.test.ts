@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DecisionStream, SeededChance, unpackDice } from '../src/index.ts'
 
@@ -49,6 +50,15 @@ describe('the spread of seeded chance', () => {
     expectShares(
       many(() => chance.demand(0b10110, 0, 0)),
       [0, 1 / 3, 1 / 3, 0, 1 / 3],
+    )
+  })
+
+  it('below n is the same share of the 32 bits drawn, in whole numbers', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.integer({ min: 1, max: 65535 }), (seed, n) => {
+        const bits = new DecisionStream(seed).uint32()
+        expect(new DecisionStream(seed).below(n)).toBe(Number((BigInt(bits) * BigInt(n)) >> 32n))
+      }),
     )
   })
 

@@ -45,6 +45,16 @@ describe('A1: terror cards with an alert marker', () => {
     expect(view(t)).toMatchObject({ alerts: ['later'], discard: [] })
   })
 
+  it('C4: at the end of the conversation only those that wait for it fire', () => {
+    const terror = [
+      terrorCard('calm', [], { alert: { when: { on: 'threat', atMost: 0 }, effect: [cp(10)] } }),
+      later({ on: 'conversation-end' }),
+    ]
+    const t = board({ terror }, { phase: 'spend' }, { terror: ['calm', 'later'] })
+    act(t, { endSpend: true }, { endConversation: true }, { endSpend: true }, { endConversation: true })
+    expect(view(t)).toMatchObject({ cp: 1, alerts: ['calm'], discard: ['later'] })
+  })
+
   it('their own effect sets nothing off: the marker is put when it is done', () => {
     const rage = terrorCard('rage', [threat(1)], {
       alert: { when: { on: 'threat', atLeast: 4 }, effect: [cp(-1)] },

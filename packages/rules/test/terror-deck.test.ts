@@ -56,6 +56,13 @@ describe('the terror deck', () => {
     ])
     expect(view(t)).toMatchObject({ terrorLeft: 0, discard: ['dawn'] })
     expect(t.state.goldLeft).toBe(0)
+    expect(t.state.unseen).toEqual([9, 0, 1])
+  })
+
+  it('E1: a red card is drawn even if no gold one is left', () => {
+    const t = board({}, { phase: 'spend', deck: { red: 1, gold: 0 } })
+    act(t, { endSpend: true })
+    expect(view(t)).toMatchObject({ discard: ['quiet'], terrorLeft: 0, result: null })
   })
 
   it('G2: none to draw kills every hostage left and loses', () => {

@@ -61,6 +61,12 @@ describe('M1: minor demands come from the terror deck', () => {
     expect(view(t).demands[1]).toEqual({ place: 1, class: 'minor', face: 'up', id: 'food' })
   })
 
+  it('also one that is the first demand of the set', () => {
+    const t = board({ demands: [food] }, spend, { terror: ['food'] })
+    act(t, { endSpend: true })
+    expect(view(t)).toMatchObject({ discard: [], demands: [{ place: 0, face: 'up', id: 'food' }] })
+  })
+
   it('and stay until conceded', () => {
     const t = board(toy, spend, { terror: ['food'] })
     act(t, { endSpend: true }, { endConversation: true }, { endSpend: true })

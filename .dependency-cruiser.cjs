@@ -4,6 +4,7 @@ const allowed = {
   content: ['rules'],
   session: ['rules', 'content'],
   language: ['rules', 'content'],
+  advisor: ['rules'],
   testkit: ['rules', 'content', 'session', 'language'],
 }
 

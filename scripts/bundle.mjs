@@ -7,6 +7,8 @@ import { rolldown } from 'rolldown'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 await bundle('packages/rules/dist/index.js', 'packages/rules/dist/bundle.js')
+// The engine once more, with what searches on it: constants must be literals there too.
+await bundle('packages/advisor/dist/index.js', 'packages/advisor/dist/bundle.js')
 await bundle('apps/cli/dist/main.js', 'apps/cli/dist/bundle.js')
 
 async function bundle(input, file) {

@@ -23,7 +23,7 @@ export function threatDice(s: State): number {
 export const foursCount = (s: State): boolean => (s.foursNext | s.foursConversation | s.foursLasting) !== 0
 
 /** R2, R3, R8: successes of the pending roll as it lies, conversions included. */
-function pendingSuccesses(s: State): number {
+export function pendingSuccesses(s: State): number {
   const shown =
     s.rollFours === 1 ? FOURS_AND_UP[s.roll]! : FIVES_AND_SIXES[s.roll]! + popcount(s.rollConverted)
   return Math.min(shown, ENOUGH)

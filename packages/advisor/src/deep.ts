@@ -1,0 +1,54 @@
+import { type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
+import type { Player } from './instant.ts'
+import { type Judge, Lookahead } from './lookahead.ts'
+
+export interface DeepSettings {
+  /** Positions to look at for one decision; then it stops. */
+  readonly nodes: number
+  readonly plies: number
+  /** Moves that far behind the best are not looked at more deeply. */
+  readonly margin: number
+}
+
+export const DEEP: DeepSettings = { nodes: 40_000, plies: 2, margin: 0.08 }
+
+/** The thorough tier: the moves that look best are followed decision by decision, until the effort is used up. */
+export class Deep implements Player {
+  value = 0
+  readonly lookahead: Lookahead
+  private readonly game: Game
+  private readonly settings: DeepSettings
+  private readonly moves = new Int32Array(MOST_MOVES)
+
+  constructor(game: Game, judge: Judge, settings: DeepSettings = DEEP) {
+    this.game = game
+    this.settings = settings
+    this.lookahead = new Lookahead(game, judge)
+  }
+
+  choose(s: State): Move {
+    const { lookahead, settings } = this
+    const n = legalMoves(this.game, s, this.moves)
+    if (n === 1) return this.moves[0]!
+    lookahead.begin(s)
+    const end = lookahead.nodes + settings.nodes
+    let candidates = Array.from(this.moves.subarray(0, n), (move) => ({
+      move,
+      value: lookahead.valueOfMove(s, move, 0),
+    })).sort((a, b) => b.value - a.value)
+    for (let plies = 1; plies <= settings.plies; plies++) {
+      const least = candidates[0]!.value - settings.margin
+      const promising = candidates.filter(({ value }) => value >= least)
+      if (promising.length === 1) break
+      const deeper: typeof candidates = []
+      for (const { move } of promising) {
+        if (lookahead.nodes >= end) break
+        deeper.push({ move, value: lookahead.valueOfMove(s, move, plies) })
+      }
+      if (deeper.length < promising.length) break
+      candidates = deeper.sort((a, b) => b.value - a.value)
+    }
+    this.value = candidates[0]!.value
+    return candidates[0]!.move
+  }
+}

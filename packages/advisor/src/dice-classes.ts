@@ -1,0 +1,64 @@
+import { ROLLS, unpackDice } from '@negotiator/rules'
+
+/** Rolls that mean the same, one of each with its probability. */
+export interface DiceClasses {
+  readonly rolls: Int32Array
+  readonly probabilities: Float64Array
+}
+
+/** What of a roll matters: R2 only, R8, R3 too, or also which faces are equal, or every single face. */
+export const SUCCESSES = 0
+export const FOURS_COUNT = 1
+export const CONVERTIBLE = 2
+export const PAIRS = 3
+export const PAIRS_CONVERTIBLE = 4
+export const EVERY_FACE = 5
+
+const ENOUGH = 2
+const tables = new Map<number, DiceClasses>()
+
+/** Made when first asked for: five dice have 7776 rolls, and most games never roll five. */
+export function diceClasses(count: number, meaning: number): DiceClasses {
+  const key = count * 8 + meaning
+  let classes = tables.get(key)
+  if (classes === undefined) {
+    classes = classify(count, meaning)
+    tables.set(key, classes)
+  }
+  return classes
+}
+
+function classify(count: number, meaning: number): DiceClasses {
+  const all = ROLLS[count]!
+  const numbers = new Map<string, { roll: number; count: number }>()
+  for (const roll of all) {
+    const name = meaningOf(unpackDice(roll, count), meaning)
+    const known = numbers.get(name)
+    if (known) known.count++
+    else numbers.set(name, { roll, count: 1 })
+  }
+  const classes = [...numbers.values()]
+  return {
+    rolls: Int32Array.from(classes, ({ roll }) => roll),
+    probabilities: Float64Array.from(classes, (one) => one.count / all.length),
+  }
+}
+
+function meaningOf(faces: readonly number[], meaning: number): string {
+  const sorted = [...faces].sort()
+  if (meaning === EVERY_FACE) return sorted.join()
+  const atLeast = (face: number) => faces.filter((one) => one >= face).length
+  const successes = Math.min(ENOUGH, atLeast(meaning === FOURS_COUNT ? 4 : 5))
+  const fours = Math.min(ENOUGH - successes, atLeast(4) - atLeast(5))
+  const pairs = () => [1, 2, 3, 4, 5, 6].map((face) => sorted.filter((one) => one === face).length >> 1)
+  switch (meaning) {
+    case CONVERTIBLE:
+      return `${successes} ${fours}`
+    case PAIRS:
+      return `${successes} ${pairs()}`
+    case PAIRS_CONVERTIBLE:
+      return `${successes} ${fours} ${pairs()}`
+    default:
+      return `${successes}`
+  }
+}

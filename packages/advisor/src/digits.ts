@@ -1,0 +1,188 @@
+import {
+  CLASS_ESCAPE,
+  CLASS_MAJOR,
+  CLASS_MINOR,
+  classOf,
+  type Effects,
+  FACE_CONCEDED,
+  FACE_DOWN,
+  FACE_UP,
+  faceOf,
+  type Game,
+  handSize,
+  kindOf,
+  lowestBit,
+  type State,
+} from '@negotiator/rules'
+
+/**
+ * A position as a row of small numbers ("digits"), which the tables of the network are indexed by.
+ * Fixed ones first, then one per conversation card kind.
+ */
+export const THREAT = 0
+export const POOL = 1
+export const SLACK = 2
+export const LEFT = 3
+export const SECOND = 4
+export const CP = 5
+export const DICE = 6
+export const FOURS = 7
+export const HAND_SIZE = 8
+export const HAND_COST = 9
+export const MAJORS = 10
+export const ESCAPES = 11
+export const MINORS = 12
+export const BURNS = 13
+export const KILLS = 14
+export const TURN_COUNTERS = 15
+export const FIRST_CARD = 16
+
+/** How many values each of the fixed digits has; that of the pool depends on the abductor. */
+const RADIX = [8, 0, 8, 12, 2, 14, 7, 3, 11, 13, 27, 36, 8, 4, 7, 8]
+/** Room in the pool for hostages that come later. */
+const MORE_HOSTAGES = 2
+const MOST_HOSTAGES = 14
+
+const PAIR_RADIX = 6
+const SINGLE_RADIX = 4
+/** By copies in hand × 3 + copies played. */
+const PAIR_DIGIT = [0, 1, 2, 3, 4, 0, 5, 0, 0]
+
+export interface Digits {
+  readonly radix: readonly number[]
+  /** Writes the digits of a position; always into the same array, which it remembers. */
+  read(s: State, digits: Int32Array): void
+}
+
+const clamp = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value)
+
+export function digitsOf(game: Game): Digits {
+  const mostInPool = Math.min(game.content.abductor.hostages + MORE_HOSTAGES, MOST_HOSTAGES)
+  const costs = Int32Array.from(game.cardCost)
+  let hand = 0
+  let handPair = 0
+  let played = 0
+  let playedPair = 0
+  let removed = 0
+  const isPair = Int32Array.from(game.cardIds, (_, kind) => (game.allPairs >>> kind) & 1)
+  const burners = kindsWith(game, (effects) => effects.some(({ op }) => op === 'burn' || op === 'halve'))
+  const killers = kindsWith(game, hasKill)
+  const majorIndex = indexWithin(game, CLASS_MAJOR)
+  const escapeIndex = indexWithin(game, CLASS_ESCAPE)
+  const minorIndex = indexWithin(game, CLASS_MINOR)
+
+  function read(s: State, d: Int32Array): void {
+    d[THREAT] = s.threat
+    d[POOL] = clamp(s.pool, mostInPool)
+    d[SLACK] = clamp(((s.pool + s.saved + s.killed) >> 1) - s.killed, 7)
+    d[LEFT] = clamp(s.redLeft + s.goldLeft, 11)
+    d[SECOND] = s.second
+    d[CP] = clamp(s.cp + 2, 13)
+    const dice = s.diceNext + s.penaltyNext + s.diceConversation + s.penaltyConversation + s.diceLasting
+    d[DICE] = clamp(dice + 2, 6)
+    d[FOURS] = s.foursConversation | s.foursLasting ? 2 : s.foursNext ? 1 : 0
+    d[HAND_SIZE] = handSize(s)
+    d[TURN_COUNTERS] =
+      (s.facedowns > 3 ? 3 : s.facedowns) * 2 + (s.abilityUsed | (s.alerts.length > 0 ? 1 : 0))
+    readDemands(s, d)
+    readTerror(s, d)
+    readCards(s, d)
+  }
+
+  function readDemands(s: State, d: Int32Array): void {
+    let majors = 0
+    let minors = 0
+    let facedown = 0
+    let shown = 0
+    let conceded = 0
+    for (let i = 0; i < s.places.length; i++) {
+      const place = s.places[i]!
+      const face = faceOf(place)
+      const kind = kindOf(place)
+      switch (classOf(place)) {
+        case CLASS_MAJOR:
+          if (face === FACE_UP) majors += majorIndex[kind]!
+          else if (face === FACE_CONCEDED) majors += 2 * majorIndex[kind]!
+          break
+        case CLASS_ESCAPE:
+          if (face === FACE_DOWN) facedown++
+          else if (face === FACE_UP) shown = escapeIndex[kind]!
+          else if (face === FACE_CONCEDED) conceded = 1
+          break
+        default:
+          if (face === FACE_UP) minors += minorIndex[kind]!
+      }
+    }
+    d[MAJORS] = majors
+    d[MINORS] = minors
+    d[ESCAPES] = (clamp(facedown, 2) * 6 + shown) * 2 + conceded
+  }
+
+  function readTerror(s: State, d: Int32Array): void {
+    let burns = 0
+    let kills = 0
+    for (let i = 0; i < burners.length; i++) burns += s.unseen[burners[i]!]!
+    for (let i = 0; i < killers.length; i++) kills += s.unseen[killers[i]!]!
+    d[BURNS] = clamp(burns, 3)
+    d[KILLS] = clamp(kills, 6)
+  }
+
+  /** Only the cards that have moved since the position read before: positions of a search differ little. */
+  function readCards(s: State, d: Int32Array): void {
+    let moved =
+      (s.hand ^ hand) |
+      (s.handPair ^ handPair) |
+      (s.played ^ played) |
+      (s.playedPair ^ playedPair) |
+      (s.removed ^ removed)
+    if (moved === 0) return
+    hand = s.hand
+    handPair = s.handPair
+    played = s.played
+    playedPair = s.playedPair
+    removed = s.removed
+    for (; moved !== 0; moved &= moved - 1) {
+      const kind = lowestBit(moved)
+      const held = ((hand >>> kind) & 1) + ((handPair >>> kind) & 1)
+      if (isPair[kind] === 1) {
+        d[FIRST_CARD + kind] = PAIR_DIGIT[held * 3 + ((played >>> kind) & 1) + ((playedPair >>> kind) & 1)]!
+      } else {
+        d[FIRST_CARD + kind] = held | (((played >>> kind) & 1) << 1) | (((removed >>> kind) & 1) * 3)
+      }
+    }
+    let cost = 0
+    for (let left = hand; left !== 0; left &= left - 1) cost += costs[lowestBit(left)]!
+    for (let left = handPair; left !== 0; left &= left - 1) cost += costs[lowestBit(left)]!
+    d[HAND_COST] = clamp((cost + 1) >> 1, 12)
+  }
+
+  return {
+    radix: [
+      ...RADIX.with(POOL, mostInPool + 1),
+      ...Array.from(isPair, (pair) => (pair === 1 ? PAIR_RADIX : SINGLE_RADIX)),
+    ],
+    read,
+  }
+}
+
+/** By demand kind: what it counts for among those of its class, at most three majors and minors and five escapes. */
+function indexWithin(game: Game, demandClass: number): Int32Array {
+  let n = 0
+  return Int32Array.from(game.demandClass, (of) => {
+    if (of !== demandClass) return 0
+    n++
+    if (demandClass === CLASS_ESCAPE) return Math.min(n, 5)
+    if (n > 3) return 0
+    return demandClass === CLASS_MAJOR ? 3 ** (n - 1) : 1 << (n - 1)
+  })
+}
+
+function kindsWith(game: Game, has: (effects: Effects) => boolean): number[] {
+  return game.content.terror.flatMap((card) => {
+    const kind = game.terrorIds.indexOf(card.id)
+    return card.colour === 'red' && has(card.effect) ? [kind] : []
+  })
+}
+
+const hasKill = (effects: Effects): boolean =>
+  effects.some((one) => one.op === 'kill' || (one.op === 'under' && hasKill(one.effect)))

@@ -1,0 +1,215 @@
+import {
+  applyMove,
+  CHOOSE_PLACE,
+  CONVERT,
+  canConvert,
+  classOf,
+  copyState,
+  FRAME_CHOOSE,
+  FRAME_REVEAL,
+  FRAME_ROLL,
+  type Game,
+  handSize,
+  legalMoves,
+  lowestBit,
+  MOST_MOVES,
+  type Move,
+  makeMove,
+  newState,
+  REACT,
+  RESULT_NONE,
+  RESULT_WON,
+  rerollable,
+  SETTLE,
+  type State,
+  type Table,
+  topFrame,
+  unpackDice,
+} from '@negotiator/rules'
+import { AllChance } from './all-chance.ts'
+import { CardRank } from './card-rank.ts'
+
+/** Tells the chance of winning from a position in which nothing is pending. */
+export interface Judge {
+  value(s: State): number
+}
+
+/** What one level of the search steps in: a position of its own, and chance that goes through everything. */
+interface Level {
+  readonly table: Table
+  readonly chance: AllChance
+  readonly moves: Int32Array
+  readonly values: Float64Array
+}
+
+/** How many moves are followed further inside a search. */
+const PROMISING = 3
+
+/** R2: nobody re-rolls a success, unless pairs count. */
+const SUCCESS_FACE = 5
+
+/**
+ * Exact about dice, draws and reveals, and about the answers to what is pending; beyond `plies` decisions it asks
+ * the judge. All values are chances of winning.
+ */
+export class Lookahead {
+  /** Positions looked at so far: the effort, the same on every machine. */
+  nodes = 0
+  private readonly game: Game
+  private readonly judge: Judge
+  private readonly levels: Level[] = []
+  private readonly rank: CardRank
+
+  constructor(game: Game, judge: Judge) {
+    this.game = game
+    this.judge = judge
+    this.rank = new CardRank(game, judge)
+  }
+
+  /** To be called once for a new root: which cards are spent first when a 4 is converted (R3). */
+  begin(root: State): void {
+    this.rank.read(root)
+    this.nodes += handSize(root)
+  }
+
+  valueOfMove(s: State, move: Move, plies: number, depth = 0): number {
+    const { table, chance } = this.level(depth)
+    let value = 0
+    chance.first()
+    do {
+      copyState(table.state, s)
+      applyMove(table, move)
+      this.nodes++
+      // Read before the levels below go on; this level's own chance keeps still.
+      value += chance.probability * this.valueOf(table.state, plies, depth + 1)
+    } while (chance.next())
+    return value
+  }
+
+  valueOf(s: State, plies: number, depth = 0): number {
+    if (s.result !== RESULT_NONE) return s.result === RESULT_WON ? 1 : 0
+    if (s.stack.length > 0) return this.answer(s, plies, depth)
+    return plies === 0 ? this.judge.value(s) : this.bestOf(s, plies - 1, depth)
+  }
+
+  /** The best move's value; deeper than one decision only the moves that look best at first sight are followed. */
+  private bestOf(s: State, plies: number, depth: number): number {
+    const { moves, values } = this.level(depth)
+    const n = legalMoves(this.game, s, moves)
+    let best = 0
+    for (let i = 0; i < n; i++) {
+      const value = this.valueOfMove(s, moves[i]!, 0, depth)
+      values[i] = value
+      if (value > best) best = value
+    }
+    return plies === 0 ? best : this.bestOfPromising(s, n, plies, depth)
+  }
+
+  private bestOfPromising(s: State, n: number, plies: number, depth: number): number {
+    const { moves, values } = this.level(depth)
+    let best = 0
+    for (let followed = 0; followed < Math.min(n, PROMISING); followed++) {
+      let next = 0
+      for (let i = 1; i < n; i++) if (values[i]! > values[next]!) next = i
+      values[next] = -1
+      best = Math.max(best, this.valueOfMove(s, moves[next]!, plies, depth))
+    }
+    return best
+  }
+
+  /** The best answer to what is pending. */
+  private answer(s: State, plies: number, depth: number): number {
+    switch (topFrame(s)) {
+      case FRAME_ROLL:
+        return this.answerRoll(s, plies, depth)
+      case FRAME_REVEAL:
+        return this.answerReveal(s, plies, depth)
+      case FRAME_CHOOSE:
+        return this.bestOption(s, plies, depth)
+      default:
+        return this.answerCards(s, plies, depth)
+    }
+  }
+
+  private bestOption(s: State, plies: number, depth: number): number {
+    const { moves } = this.level(depth)
+    const n = legalMoves(this.game, s, moves)
+    let best = 0
+    for (let i = 0; i < n; i++) best = Math.max(best, this.valueOfMove(s, moves[i]!, plies, depth))
+    return best
+  }
+
+  /** R3, R4: settle, or convert with the two cards that are missed least, or re-roll. */
+  private answerRoll(s: State, plies: number, depth: number): number {
+    let best = this.valueOfMove(s, SETTLE, plies, depth)
+    if (canConvert(s)) {
+      const [a, b] = this.rank.cheapestTwo(s)
+      best = Math.max(best, this.valueOfMove(s, makeMove(CONVERT, a, b), plies, depth))
+    }
+    const card = s.hand & this.game.reactionCards
+    if (card === 0) return best
+    const faces = unpackDice(s.roll, s.rollCount)
+    for (let left = rerollable(s); left !== 0; left &= left - 1) {
+      const die = lowestBit(left)
+      const face = faces[die]!
+      if (faces.indexOf(face) < die || (face >= SUCCESS_FACE && this.game.doublesPc === null)) continue
+      best = Math.max(best, this.valueOfMove(s, makeMove(REACT, lowestBit(card), die), plies, depth))
+    }
+    return best
+  }
+
+  /** M1: facedown demands of one class are all alike. */
+  private answerReveal(s: State, plies: number, depth: number): number {
+    const { moves } = this.level(depth)
+    const n = legalMoves(this.game, s, moves)
+    let best = 0
+    let seen = 0
+    for (let i = 0; i < n; i++) {
+      const place = (moves[i]! - CHOOSE_PLACE) >>> 4
+      const bit = 1 << classOf(s.places[place]!)
+      if (seen & bit) continue
+      seen |= bit
+      best = Math.max(best, this.valueOfMove(s, moves[i]!, plies, depth))
+    }
+    return best
+  }
+
+  /** Cards are chosen one by one, each by the judge alone: all combinations would be too many. */
+  private answerCards(s: State, plies: number, depth: number): number {
+    const { moves, table, chance } = this.level(depth)
+    const n = legalMoves(this.game, s, moves)
+    let best = -1
+    let choice = moves[0]!
+    for (let i = 0; i < n; i++) {
+      chance.first()
+      copyState(table.state, s)
+      applyMove(table, moves[i]!)
+      this.nodes++
+      const value = this.roughly(table.state)
+      if (value <= best) continue
+      best = value
+      choice = moves[i]!
+    }
+    return this.valueOfMove(s, choice, plies, depth)
+  }
+
+  private roughly(s: State): number {
+    return s.result === RESULT_NONE ? this.judge.value(s) : s.result === RESULT_WON ? 1 : 0
+  }
+
+  private level(depth: number): Level {
+    this.levels[depth] ??= newLevel(this.game)
+    return this.levels[depth]!
+  }
+}
+
+function newLevel(game: Game): Level {
+  const state = newState(game)
+  const chance = new AllChance(game, state)
+  return {
+    table: { game, state, chance, log: null },
+    chance,
+    moves: new Int32Array(MOST_MOVES),
+    values: new Float64Array(MOST_MOVES),
+  }
+}

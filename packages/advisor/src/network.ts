@@ -1,0 +1,89 @@
+import { type Game, PHASE_CONVERSATION, type State } from '@negotiator/rules'
+import { type Digits, digitsOf } from './digits.ts'
+import { tuplesOf } from './tuples.ts'
+
+/** Separate weights for an ordinary conversation, the last one (E3) and the spend phase. */
+export const SITUATIONS = 3
+
+/** The shape of a value function: which digits index which table. The same for every game with that content. */
+export interface Shape {
+  readonly newDigits: () => Digits
+  readonly radix: readonly number[]
+  /** By table: where it begins among the weights of a situation. */
+  readonly offset: Int32Array
+  /** By digit, from `first[digit]` to `first[digit + 1]`: the tables it indexes, each followed by its stride there. */
+  readonly uses: Int32Array
+  readonly first: Int32Array
+  /** Weights of one situation. */
+  readonly size: number
+}
+
+export function shapeOf(game: Game): Shape {
+  const { radix } = digitsOf(game)
+  const tuples = tuplesOf(game, radix)
+  const usesOf: number[][] = radix.map(() => [])
+  const offset = new Int32Array(tuples.length)
+  let size = 0
+  for (const [table, tuple] of tuples.entries()) {
+    offset[table] = size
+    let entries = 1
+    for (const digit of tuple) {
+      usesOf[digit]!.push(table, entries)
+      entries *= radix[digit]!
+    }
+    size += entries
+  }
+  const first = new Int32Array(radix.length + 1)
+  for (const [digit, uses] of usesOf.entries()) first[digit + 1] = first[digit]! + uses.length
+  return { newDigits: () => digitsOf(game), radix, offset, uses: Int32Array.from(usesOf.flat()), first, size }
+}
+
+export function situationOf(s: State): number {
+  if (s.phase !== PHASE_CONVERSATION) return 2
+  return s.redLeft + s.goldLeft === 0 ? 1 : 0
+}
+
+export class Network {
+  readonly shape: Shape
+  readonly weights: Float32Array
+  /** Of the position read last: by table, the entry within the weights of its situation. */
+  readonly entries: Int32Array
+  private readonly digits: Digits
+  private readonly values: Int32Array
+  private readonly before: Int32Array
+
+  constructor(shape: Shape, weights = new Float32Array(shape.size * SITUATIONS)) {
+    this.shape = shape
+    this.weights = weights
+    this.digits = shape.newDigits()
+    this.entries = shape.offset.slice()
+    this.values = new Int32Array(shape.radix.length)
+    this.before = new Int32Array(shape.radix.length)
+  }
+
+  /** The chance of winning from a position in which nothing is pending. */
+  value(s: State): number {
+    this.read(s)
+    const { entries, weights } = this
+    const base = situationOf(s) * this.shape.size
+    let sum = 0
+    for (let table = 0; table < entries.length; table++) sum += weights[base + entries[table]!]!
+    return 1 / (1 + Math.exp(-sum))
+  }
+
+  /** A search reads positions that differ little: only the tables of digits that have changed are looked at. */
+  private read(s: State): void {
+    const { values, before, entries } = this
+    const { first, uses } = this.shape
+    this.digits.read(s, values)
+    for (let digit = 0; digit < values.length; digit++) {
+      const change = values[digit]! - before[digit]!
+      if (change === 0) continue
+      before[digit] = values[digit]!
+      const end = first[digit + 1]!
+      for (let i = first[digit]!; i < end; i += 2) {
+        entries[uses[i]!] = entries[uses[i]!]! + Math.imul(change, uses[i + 1]!)
+      }
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  applyMove,
+  DecisionStream,
+  type Game,
+  legalMoves,
+  MOST_MOVES,
+  newState,
+  RESULT_NONE,
+  RESULT_WON,
+  SeededChance,
+} from '@negotiator/rules'
+import { Instant } from '../instant.ts'
+import { Network, type Shape, SITUATIONS, shapeOf, situationOf } from '../network.ts'
+import { randomStart } from './random-start.ts'
+
+export interface TrainingSettings {
+  readonly seed: string
+  /** How far a target looks at what really came, instead of what was expected (TD λ). */
+  readonly lambda: number
+  readonly rate: number
+  /** The share of random moves, in the first games and in the end. */
+  readonly exploration: Fading
+  /** The share of games that begin somewhere in the middle. */
+  readonly starts: Fading
+}
+
+interface Fading {
+  readonly first: number
+  readonly last: number
+  /** After that many games two thirds of the way are gone. */
+  readonly games: number
+}
+
+const share = ({ first, last, games }: Fading, played: number): number =>
+  last + (first - last) * Math.exp(-played / games)
+
+export const SETTINGS: TrainingSettings = {
+  seed: 'first call',
+  lambda: 0.5,
+  rate: 15,
+  exploration: { first: 0.08, last: 0.03, games: 300_000 },
+  starts: { first: 0.5, last: 0.1, games: 300_000 },
+}
+
+/** Longer games exist only among the most foolish; their beginning is not learned from. */
+const MOST_POSITIONS = 1024
+
+/**
+ * Learns a network by temporal differences: every position of a game is drawn towards the best move's exact
+ * expectation, mixed with what came of it. Each weight has its own step size, which shrinks as its corrections
+ * cancel out (temporal coherence).
+ */
+export class Trainer {
+  readonly network: Network
+  /** Sums of corrections, signed and absolute, by weight. */
+  readonly signed: Float32Array
+  readonly absolute: Float32Array
+  games = 0
+  /** Of the games that began at the beginning. */
+  whole = 0
+  won = 0
+  private readonly game: Game
+  private readonly shape: Shape
+  private readonly settings: TrainingSettings
+  private readonly player: Instant
+  private readonly chance = new SeededChance('')
+  private readonly decisions = new DecisionStream('')
+  private readonly seeds: readonly [number, number]
+  private readonly moves = new Int32Array(MOST_MOVES)
+  private readonly entries: Int32Array
+  private readonly expected = new Float64Array(MOST_POSITIONS)
+  private readonly explored = new Uint8Array(MOST_POSITIONS)
+
+  constructor(game: Game, settings: TrainingSettings = SETTINGS) {
+    this.game = game
+    this.shape = shapeOf(game)
+    this.settings = settings
+    this.network = new Network(this.shape)
+    this.player = new Instant(game, this.network)
+    this.signed = new Float32Array(this.shape.size * SITUATIONS)
+    this.absolute = new Float32Array(this.shape.size * SITUATIONS)
+    this.entries = new Int32Array(MOST_POSITIONS * this.shape.offset.length)
+    const stream = new DecisionStream(settings.seed)
+    this.seeds = [stream.uint32(), stream.uint32()]
+  }
+
+  playOne(): void {
+    const { game, moves, decisions, network } = this
+    const tables = this.shape.offset.length
+    // Every game has its own numbers, so a run that was stopped goes on as if it had not been.
+    decisions.reseed(this.seeds[0] + this.games, this.seeds[1])
+    this.chance.reseed(decisions.uint32(), decisions.uint32())
+    const exploration = share(this.settings.exploration, this.games)
+    const table = { game, state: newState(game), chance: this.chance, log: null }
+    const s = table.state
+    const isWhole = !this.happens(share(this.settings.starts, this.games))
+    if (!isWhole) randomStart(game, s, decisions)
+    let length = 0
+    while (s.result === RESULT_NONE) {
+      const best = this.player.choose(s)
+      const explores = this.happens(exploration)
+      if (s.stack.length === 0 && length < MOST_POSITIONS) {
+        network.value(s)
+        const base = situationOf(s) * this.shape.size
+        for (let i = 0; i < tables; i++) this.entries[length * tables + i] = base + network.entries[i]!
+        this.expected[length] = this.player.value
+        this.explored[length] = explores ? 1 : 0
+        length++
+      } else if (explores && length > 0) this.explored[length - 1] = 1
+      applyMove(table, explores ? moves[decisions.below(legalMoves(game, s, moves))]! : best)
+    }
+    this.games++
+    if (isWhole) {
+      this.whole++
+      if (s.result === RESULT_WON) this.won++
+    }
+    this.learn(length, s.result === RESULT_WON ? 1 : 0)
+  }
+
+  private happens(probability: number): boolean {
+    return this.decisions.uint32() < probability * 2 ** 32
+  }
+
+  private learn(length: number, outcome: number): void {
+    const { lambda } = this.settings
+    let after = outcome
+    for (let i = length - 1; i >= 0; i--) {
+      const expected = this.expected[i]!
+      const target = this.explored[i] === 1 ? expected : expected + lambda * (after - expected)
+      this.correct(i, target)
+      after = target
+    }
+  }
+
+  private correct(position: number, target: number): void {
+    const { signed, absolute } = this
+    const { weights } = this.network
+    const tables = this.shape.offset.length
+    const entries = this.entries.subarray(position * tables, (position + 1) * tables)
+    let logit = 0
+    for (let i = 0; i < tables; i++) logit += weights[entries[i]!]!
+    const error = target - 1 / (1 + Math.exp(-logit))
+    const step = (this.settings.rate * error) / tables
+    const size = Math.abs(error)
+    for (let i = 0; i < tables; i++) {
+      const entry = entries[i]!
+      const sum = absolute[entry]!
+      weights[entry] = weights[entry]! + (sum === 0 ? step : (step * Math.abs(signed[entry]!)) / sum)
+      signed[entry] = signed[entry]! + error
+      absolute[entry] = sum + size
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Trainer } from '@negotiator/advisor'
+
+/** Where the learner stood after some games. */
+export interface CurvePoint {
+  readonly games: number
+  /** Won by the learner without exploration, out of `of` games that are always the same. */
+  readonly won: number
+  readonly of: number
+}
+
+/** What a run goes on from. */
+export interface Progress {
+  readonly run: string
+  readonly games: number
+  readonly curve: readonly CurvePoint[]
+}
+
+/** Written beside and moved into place: a run that is killed goes on from the last whole checkpoint. */
+export function writeCheckpoint(file: string, trainer: Trainer, progress: Progress): void {
+  const header = Buffer.from(`${JSON.stringify(progress)}\n`)
+  const arrays = arraysOf(trainer).map(({ buffer }) => new Uint8Array(buffer))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, Buffer.concat([header, ...arrays]))
+  renameSync(`${file}.new`, file)
+}
+
+/** Null if there is none, or if it is of another run (other settings, rules or content). */
+export function readCheckpoint(file: string, trainer: Trainer, run: string): Progress | null {
+  if (!existsSync(file)) return null
+  const bytes = readFileSync(file)
+  const end = bytes.indexOf(10)
+  const progress: Progress = JSON.parse(bytes.subarray(0, end).toString())
+  if (progress.run !== run) return null
+  let from = end + 1
+  for (const array of arraysOf(trainer)) {
+    new Uint8Array(array.buffer).set(bytes.subarray(from, from + array.byteLength))
+    from += array.byteLength
+  }
+  trainer.games = progress.games
+  return progress
+}
+
+const arraysOf = (trainer: Trainer) => [trainer.network.weights, trainer.signed, trainer.absolute]

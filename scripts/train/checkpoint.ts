@@ -26,19 +26,18 @@ export function writeCheckpoint(file: string, trainer: Trainer, progress: Progre
   renameSync(`${file}.new`, file)
 }
 
-/** Null if there is none, or if it is of another run (other settings, rules or content). */
-export function readCheckpoint(file: string, trainer: Trainer, run: string): Progress | null {
+/** Null if there is none, or if it is of another run (other settings, rules or content) than the one wanted, if any. */
+export function readCheckpoint(file: string, trainer: Trainer, run: string | null): Progress | null {
   if (!existsSync(file)) return null
   const bytes = readFileSync(file)
   const end = bytes.indexOf(10)
   const progress: Progress = JSON.parse(bytes.subarray(0, end).toString())
-  if (progress.run !== run) return null
+  if (run !== null && progress.run !== run) return null
   let from = end + 1
   for (const array of arraysOf(trainer)) {
     new Uint8Array(array.buffer).set(bytes.subarray(from, from + array.byteLength))
     from += array.byteLength
   }
-  trainer.games = progress.games
   return progress
 }
 

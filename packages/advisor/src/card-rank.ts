@@ -7,7 +7,7 @@ import {
   type State,
   takeFromHand,
 } from '@negotiator/rules'
-import type { Judge } from './lookahead.ts'
+import type { Judge } from './judge.ts'
 
 /** Which hand cards are missed least, by what the judge thinks of the position without them. */
 export class CardRank {

@@ -12,12 +12,14 @@ import {
   handSize,
   kindOf,
   lowestBit,
+  popcount,
   type State,
 } from '@negotiator/rules'
+import { ROLES, rolesOf } from './roles.ts'
 
 /**
  * A position as a row of small numbers ("digits"), which the tables of the network are indexed by.
- * Fixed ones first, then one per conversation card kind.
+ * Fixed ones first, then one per conversation card kind, then one per role of cards.
  */
 export const THREAT = 0
 export const POOL = 1
@@ -35,13 +37,17 @@ export const MINORS = 12
 export const BURNS = 13
 export const KILLS = 14
 export const TURN_COUNTERS = 15
-export const FIRST_CARD = 16
+export const RULES = 16
+export const FIRST_CARD = 17
 
 /** How many values each of the fixed digits has; that of the pool depends on the abductor. */
-const RADIX = [8, 0, 8, 12, 2, 14, 7, 3, 11, 13, 27, 36, 8, 4, 7, 8]
+const RADIX = [8, 0, 8, 12, 2, 14, 7, 3, 11, 13, 27, 36, 8, 4, 7, 8, 16]
 /** Room in the pool for hostages that come later. */
 const MORE_HOSTAGES = 2
 const MOST_HOSTAGES = 14
+
+/** By role: how many cards of it are told apart, none counted too. */
+const ROLE_RADIX = [7, 4, 4, 3, 4]
 
 const PAIR_RADIX = 6
 const SINGLE_RADIX = 4
@@ -56,8 +62,13 @@ export interface Digits {
 
 const clamp = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value)
 
-export function digitsOf(game: Game): Digits {
-  const mostInPool = Math.min(game.content.abductor.hostages + MORE_HOSTAGES, MOST_HOSTAGES)
+/** For one game, or so that they mean the same in any: then the pool is as large as it ever gets. */
+export function digitsOf(game: Game, inAnyGame = false): Digits {
+  const mostInPool = inAnyGame
+    ? MOST_HOSTAGES
+    : Math.min(game.content.abductor.hostages + MORE_HOSTAGES, MOST_HOSTAGES)
+  const firstRole = FIRST_CARD + game.cardIds.length
+  const roleMasks = ROLES.map((role) => rolesOf(game)[role].reduce((mask, kind) => mask | (1 << kind), 0))
   const costs = Int32Array.from(game.cardCost)
   let hand = 0
   let handPair = 0
@@ -81,7 +92,12 @@ export function digitsOf(game: Game): Digits {
     const dice = s.diceNext + s.penaltyNext + s.diceConversation + s.penaltyConversation + s.diceLasting
     d[DICE] = clamp(dice + 2, 6)
     d[FOURS] = s.foursConversation | s.foursLasting ? 2 : s.foursNext ? 1 : 0
-    d[HAND_SIZE] = handSize(s)
+    d[HAND_SIZE] = clamp(handSize(s), 10)
+    d[RULES] =
+      s.noConvert |
+      (s.facedownCp === 0 ? 2 : 0) |
+      (s.increaseFactor > 1 ? 4 : 0) |
+      (s.eachTurn.length > 0 ? 8 : 0)
     d[TURN_COUNTERS] =
       (s.facedowns > 3 ? 3 : s.facedowns) * 2 + (s.abilityUsed | (s.alerts.length > 0 ? 1 : 0))
     readDemands(s, d)
@@ -154,12 +170,17 @@ export function digitsOf(game: Game): Digits {
     for (let left = hand; left !== 0; left &= left - 1) cost += costs[lowestBit(left)]!
     for (let left = handPair; left !== 0; left &= left - 1) cost += costs[lowestBit(left)]!
     d[HAND_COST] = clamp((cost + 1) >> 1, 12)
+    for (let role = 0; role < roleMasks.length; role++) {
+      const mask = roleMasks[role]!
+      d[firstRole + role] = clamp(popcount(hand & mask) + popcount(handPair & mask), ROLE_RADIX[role]! - 1)
+    }
   }
 
   return {
     radix: [
       ...RADIX.with(POOL, mostInPool + 1),
       ...Array.from(isPair, (pair) => (pair === 1 ? PAIR_RADIX : SINGLE_RADIX)),
+      ...ROLE_RADIX,
     ],
     read,
   }

@@ -1,9 +1,24 @@
-export * from '@negotiator/rules'
-export * from './all-chance.ts'
-export * from './deep.ts'
-export * from './greedy/greedy.ts'
-export * from './greedy/thumb.ts'
-export * from './instant.ts'
-export * from './lookahead.ts'
-export * from './network.ts'
-export * from './train/trainer.ts'
+/** Win probability, the value of every move, and why: learned values, and search on top of them. */
+
+export { ADVICE, type Advice, type AdviceSettings, improvingAdvice, type RankedMove } from './advice.ts'
+export { type Brain, brainFor } from './brain.ts'
+export { type Consequences, consequencesOf } from './consequences.ts'
+export { DEEP, Deep, type DeepSettings } from './deep.ts'
+export { Greedy } from './greedy/greedy.ts'
+export { THUMB, type Thumb } from './greedy/thumb.ts'
+export { Instant, type Player } from './instant.ts'
+export type { Judge } from './judge.ts'
+export { likelyLine } from './likely-line.ts'
+export { Lookahead } from './lookahead.ts'
+export { anyShapeOf, Network, type Shape, shapeOf } from './network.ts'
+export { Playouts } from './playouts.ts'
+export { type Reason, reasonsFor } from './reasons.ts'
+export { SETTINGS, Trainer, type TrainingSettings } from './train/trainer.ts'
+export {
+  contentKey,
+  decodeWeights,
+  encodeWeights,
+  type Weights,
+  WeightsError,
+  type WeightsOrigin,
+} from './weights.ts'

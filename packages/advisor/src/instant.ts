@@ -1,5 +1,6 @@
-import { type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
-import { type Judge, Lookahead } from './lookahead.ts'
+import { END_SPEND, type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
+import type { Judge } from './judge.ts'
+import { Lookahead } from './lookahead.ts'
 
 /** Who decides, one move at a time. */
 export interface Player {
@@ -8,7 +9,7 @@ export interface Player {
 
 /** The quick tier: the move with the best exact expectation of the learned value. */
 export class Instant implements Player {
-  /** Of the position looked at last: the value of the chosen move. */
+  /** Of the position looked at last: the chosen move's value, as an exact expectation. */
   value = 0
   readonly lookahead: Lookahead
   private readonly game: Game
@@ -31,6 +32,7 @@ export class Instant implements Player {
       this.value = value
       best = moves[i]!
     }
+    if (best === END_SPEND) this.value = lookahead.expectation(s, best, 0)
     return best
   }
 }

@@ -5,6 +5,7 @@ import {
   canConvert,
   classOf,
   copyState,
+  END_SPEND,
   FRAME_CHOOSE,
   FRAME_REVEAL,
   FRAME_ROLL,
@@ -20,6 +21,7 @@ import {
   RESULT_NONE,
   RESULT_WON,
   rerollable,
+  returnPlayed,
   SETTLE,
   type State,
   type Table,
@@ -28,11 +30,7 @@ import {
 } from '@negotiator/rules'
 import { AllChance } from './all-chance.ts'
 import { CardRank } from './card-rank.ts'
-
-/** Tells the chance of winning from a position in which nothing is pending. */
-export interface Judge {
-  value(s: State): number
-}
+import type { Judge } from './judge.ts'
 
 /** What one level of the search steps in: a position of its own, and chance that goes through everything. */
 interface Level {
@@ -73,6 +71,22 @@ export class Lookahead {
   }
 
   valueOfMove(s: State, move: Move, plies: number, depth = 0): number {
+    if (move === END_SPEND && plies === 0) return this.beforeDraw(s, depth)
+    return this.expectation(s, move, plies, depth)
+  }
+
+  /** P4 done, and then the judge's word: at first sight nobody goes through all the cards that may come. */
+  private beforeDraw(s: State, depth: number): number {
+    const { state } = this.level(depth).table
+    copyState(state, s)
+    state.cp = 0
+    returnPlayed(state)
+    this.nodes++
+    return this.judge.beforeDraw(state)
+  }
+
+  /** Over everything that can happen. */
+  expectation(s: State, move: Move, plies: number, depth = 0): number {
     const { table, chance } = this.level(depth)
     let value = 0
     chance.first()

@@ -1,9 +1,11 @@
 import { type Game, PHASE_CONVERSATION, type State } from '@negotiator/rules'
 import { type Digits, digitsOf } from './digits.ts'
-import { tuplesOf } from './tuples.ts'
+import type { Judge } from './judge.ts'
+import { type Tuple, tuplesOf, tuplesOfAny } from './tuples.ts'
 
-/** Separate weights for an ordinary conversation, the last one (E3) and the spend phase. */
-export const SITUATIONS = 3
+/** Separate weights for an ordinary conversation, the last one (E3), the spend phase, and just before the draw (E1). */
+export const SITUATIONS = 4
+export const BEFORE_DRAW = 3
 
 /** The shape of a value function: which digits index which table. The same for every game with that content. */
 export interface Shape {
@@ -18,9 +20,20 @@ export interface Shape {
   readonly size: number
 }
 
+/** Made for one game and its cards. */
 export function shapeOf(game: Game): Shape {
-  const { radix } = digitsOf(game)
-  const tuples = tuplesOf(game, radix)
+  const newDigits = () => digitsOf(game)
+  const { radix } = newDigits()
+  return shaped(newDigits, radix, tuplesOf(game, radix))
+}
+
+/** The same tables whatever the cards: less sharp, but good for any game. */
+export function anyShapeOf(game: Game): Shape {
+  const newDigits = () => digitsOf(game, true)
+  return shaped(newDigits, newDigits().radix, tuplesOfAny(game))
+}
+
+function shaped(newDigits: () => Digits, radix: readonly number[], tuples: readonly Tuple[]): Shape {
   const usesOf: number[][] = radix.map(() => [])
   const offset = new Int32Array(tuples.length)
   let size = 0
@@ -35,7 +48,7 @@ export function shapeOf(game: Game): Shape {
   }
   const first = new Int32Array(radix.length + 1)
   for (const [digit, uses] of usesOf.entries()) first[digit + 1] = first[digit]! + uses.length
-  return { newDigits: () => digitsOf(game), radix, offset, uses: Int32Array.from(usesOf.flat()), first, size }
+  return { newDigits, radix, offset, uses: Int32Array.from(usesOf.flat()), first, size }
 }
 
 export function situationOf(s: State): number {
@@ -43,7 +56,7 @@ export function situationOf(s: State): number {
   return s.redLeft + s.goldLeft === 0 ? 1 : 0
 }
 
-export class Network {
+export class Network implements Judge {
   readonly shape: Shape
   readonly weights: Float32Array
   /** Of the position read last: by table, the entry within the weights of its situation. */
@@ -52,7 +65,7 @@ export class Network {
   private readonly values: Int32Array
   private readonly before: Int32Array
 
-  constructor(shape: Shape, weights = new Float32Array(shape.size * SITUATIONS)) {
+  constructor(shape: Shape, weights: Float32Array = new Float32Array(shape.size * SITUATIONS)) {
     this.shape = shape
     this.weights = weights
     this.digits = shape.newDigits()
@@ -61,11 +74,18 @@ export class Network {
     this.before = new Int32Array(shape.radix.length)
   }
 
-  /** The chance of winning from a position in which nothing is pending. */
   value(s: State): number {
+    return this.valueIn(s, situationOf(s))
+  }
+
+  beforeDraw(s: State): number {
+    return this.valueIn(s, BEFORE_DRAW)
+  }
+
+  private valueIn(s: State, situation: number): number {
     this.read(s)
     const { entries, weights } = this
-    const base = situationOf(s) * this.shape.size
+    const base = situation * this.shape.size
     let sum = 0
     for (let table = 0; table < entries.length; table++) sum += weights[base + entries[table]!]!
     return 1 / (1 + Math.exp(-sum))

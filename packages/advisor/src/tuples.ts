@@ -1,4 +1,4 @@
-import type { Effect, Effects, Game } from '@negotiator/rules'
+import type { Game } from '@negotiator/rules'
 import {
   BURNS,
   CP,
@@ -13,11 +13,13 @@ import {
   MAJORS,
   MINORS,
   POOL,
+  RULES,
   SECOND,
   SLACK,
   THREAT,
   TURN_COUNTERS,
 } from './digits.ts'
+import { ROLES, type Role, rolesOf } from './roles.ts'
 
 /** A table of the network: the digits that index it. */
 export type Tuple = readonly number[]
@@ -27,7 +29,12 @@ const MOST_ENTRIES = 16_384
 /** The tables for a game: which cards are looked at together follows from what they do. */
 export function tuplesOf(game: Game, radix: readonly number[]): Tuple[] {
   const roles = rolesOf(game)
-  const { free, calm, save, eliminate, other } = roles
+  const cardsOf = (role: Role) => roles[role].map((kind) => FIRST_CARD + kind)
+  const free = cardsOf('free')
+  const calm = cardsOf('calm')
+  const save = cardsOf('save')
+  const eliminate = cardsOf('eliminate')
+  const other = cardsOf('other')
   const fit = (fixed: Tuple, cards: Tuple) => fitted(fixed, cards, radix)
   return [
     [THREAT, POOL, SLACK, LEFT],
@@ -80,41 +87,34 @@ function fitted(fixed: Tuple, cards: Tuple, radix: readonly number[]): Tuple[] {
   return tuples
 }
 
-interface Roles {
-  readonly free: Tuple
-  readonly calm: Tuple
-  readonly save: Tuple
-  readonly eliminate: Tuple
-  readonly other: Tuple
-}
-
-function rolesOf(game: Game): Roles {
-  const roles = {
-    free: [] as number[],
-    calm: [] as number[],
-    save: [] as number[],
-    eliminate: [] as number[],
-    other: [] as number[],
-  }
-  for (const card of game.content.conversation) {
-    const digit = FIRST_CARD + game.cardIds.indexOf(card.id)
-    const { resolve } = card
-    const effects: Effects =
-      resolve.kind === 'roll'
-        ? [...resolve.rows.two, ...resolve.rows.one]
-        : resolve.kind === 'plain'
-          ? resolve.effect
-          : []
-    roles[roleOf(card.cost, effects)].push(digit)
-  }
-  return roles
-}
-
-function roleOf(cost: number, effects: Effects): keyof Roles {
-  const has = (test: (effect: Effect) => boolean) => effects.some(test)
-  if (cost === 0) return 'free'
-  if (has(({ op }) => op === 'eliminate')) return 'eliminate'
-  if (has((effect) => effect.op === 'threat' && effect.n < 0)) return 'calm'
-  if (has(({ op }) => op === 'save')) return 'save'
-  return 'other'
+/** The tables that mean the same in any game: no single card, only how many of each role are held. */
+export function tuplesOfAny(game: Game): Tuple[] {
+  const count = (role: Role) => FIRST_CARD + game.cardIds.length + ROLES.indexOf(role)
+  const free = count('free')
+  const calm = count('calm')
+  const save = count('save')
+  const eliminate = count('eliminate')
+  const other = count('other')
+  return [
+    [THREAT, POOL, SLACK, LEFT],
+    [SECOND, THREAT, POOL, SLACK, HAND_SIZE],
+    [HAND_COST, LEFT, POOL, THREAT],
+    [HAND_COST, CP, SECOND, HAND_SIZE, FOURS],
+    [RULES, THREAT, POOL, DICE],
+    [RULES, LEFT, CP, HAND_SIZE],
+    [BURNS, KILLS, LEFT, SLACK],
+    [TURN_COUNTERS, THREAT, CP, DICE],
+    [free, calm, save, eliminate, other],
+    [free, CP, THREAT, LEFT],
+    [free, DICE, FOURS, HAND_SIZE],
+    [calm, THREAT, POOL, CP],
+    [calm, LEFT, SLACK, SECOND],
+    [save, eliminate, POOL, THREAT, SECOND],
+    [save, eliminate, DICE, FOURS, THREAT],
+    [save, eliminate, POOL, LEFT, SECOND],
+    [eliminate, CP, SLACK, POOL],
+    [save, CP, SLACK, POOL],
+    [other, DICE, FOURS, CP],
+    [other, THREAT, LEFT],
+  ]
 }

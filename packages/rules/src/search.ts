@@ -42,4 +42,4 @@ export {
   FRAME_TAKEBACK,
   topFrame,
 } from './stack.ts'
-export { addToPlayed, handSize, takeFromHand } from './zones.ts'
+export { addToPlayed, handSize, returnPlayed, takeFromHand } from './zones.ts'

@@ -83,20 +83,17 @@ function add(gains: Gains, effect: Effect): void {
   }
 }
 
+type ByRow = readonly [none: Gains, one: Gains, two: Gains]
+
 /** By conversation card kind: the gains of 0, 1 and 2 successes; without a roll three times the same. */
-export function cardGains(game: Game): readonly (readonly [Gains, Gains, Gains])[] {
-  return game.cardIds.map((id) => {
+export function cardGains(game: Game): readonly ByRow[] {
+  return game.cardIds.map((id): ByRow => {
     const { resolve } = game.content.conversation.find((card) => card.id === id)!
-    switch (resolve.kind) {
-      case 'roll':
-        return [gainsOf(resolve.rows.none), gainsOf(resolve.rows.one), gainsOf(resolve.rows.two)]
-      case 'plain': {
-        const gains = gainsOf(resolve.effect)
-        return [gains, gains, gains]
-      }
-      case 'reaction':
-        return [noGains(), noGains(), noGains()]
+    if (resolve.kind === 'roll') {
+      return [gainsOf(resolve.rows.none), gainsOf(resolve.rows.one), gainsOf(resolve.rows.two)]
     }
+    const gains = resolve.kind === 'plain' ? gainsOf(resolve.effect) : noGains()
+    return [gains, gains, gains]
   })
 }
 

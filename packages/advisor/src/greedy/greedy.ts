@@ -133,10 +133,10 @@ export class Greedy {
     }
     const below = gains.calm - s.threat
     sum += (below > 0 ? s.threat : gains.calm) * (s.threat >= 4 ? thumb.calmHigh : thumb.calmLow)
-    sum += this.saving(s, gains.save + (below > 0 ? below : 0))
+    sum += this.saving(s, gains.save + Math.max(below, 0))
     const above = s.threat + gains.rise - 7
     sum -= (above > 0 ? gains.rise - above : gains.rise) * (s.threat >= 4 ? thumb.calmHigh : thumb.calmLow)
-    const kills = gains.kill + (s.second === 1 ? gains.rise : above > 0 ? above : 0)
+    const kills = gains.kill + (s.second === 1 ? gains.rise : Math.max(above, 0))
     return sum - kills * thumb.kill
   }
 

@@ -1,16 +1,20 @@
 import {
   applyMove,
+  copyState,
   DecisionStream,
+  END_SPEND,
   type Game,
   legalMoves,
   MOST_MOVES,
   newState,
   RESULT_NONE,
   RESULT_WON,
+  returnPlayed,
   SeededChance,
+  type State,
 } from '@negotiator/rules'
 import { Instant } from '../instant.ts'
-import { Network, type Shape, SITUATIONS, shapeOf, situationOf } from '../network.ts'
+import { BEFORE_DRAW, Network, type Shape, SITUATIONS, shapeOf, situationOf } from '../network.ts'
 import { randomStart } from './random-start.ts'
 
 export interface TrainingSettings {
@@ -55,11 +59,7 @@ export class Trainer {
   /** Sums of corrections, signed and absolute, by weight. */
   readonly signed: Float32Array
   readonly absolute: Float32Array
-  games = 0
-  /** Of the games that began at the beginning. */
-  whole = 0
-  won = 0
-  private readonly game: Game
+  readonly game: Game
   private readonly shape: Shape
   private readonly settings: TrainingSettings
   private readonly player: Instant
@@ -70,61 +70,72 @@ export class Trainer {
   private readonly entries: Int32Array
   private readonly expected = new Float64Array(MOST_POSITIONS)
   private readonly explored = new Uint8Array(MOST_POSITIONS)
+  private readonly afterSpend: State
+  /** Positions of the game being played, so far. */
+  private length = 0
 
-  constructor(game: Game, settings: TrainingSettings = SETTINGS) {
+  /** With `fellow`, what is learned goes into the same weights: a network for any game learns from several. */
+  constructor(game: Game, settings: TrainingSettings = SETTINGS, shape = shapeOf(game), fellow?: Trainer) {
     this.game = game
-    this.shape = shapeOf(game)
+    this.shape = shape
     this.settings = settings
-    this.network = new Network(this.shape)
+    this.network = new Network(shape, fellow?.network.weights)
     this.player = new Instant(game, this.network)
-    this.signed = new Float32Array(this.shape.size * SITUATIONS)
-    this.absolute = new Float32Array(this.shape.size * SITUATIONS)
-    this.entries = new Int32Array(MOST_POSITIONS * this.shape.offset.length)
+    this.signed = fellow?.signed ?? new Float32Array(shape.size * SITUATIONS)
+    this.absolute = fellow?.absolute ?? new Float32Array(shape.size * SITUATIONS)
+    this.afterSpend = newState(game)
+    this.entries = new Int32Array(MOST_POSITIONS * shape.offset.length)
     const stream = new DecisionStream(settings.seed)
     this.seeds = [stream.uint32(), stream.uint32()]
   }
 
-  playOne(): void {
-    const { game, moves, decisions, network } = this
-    const tables = this.shape.offset.length
-    // Every game has its own numbers, so a run that was stopped goes on as if it had not been.
-    decisions.reseed(this.seeds[0] + this.games, this.seeds[1])
+  /** Learns from one game: the same by its number, so a run that was stopped goes on as if it had not been. */
+  playOne(number: number): void {
+    const { game, moves, decisions } = this
+    decisions.reseed(this.seeds[0] + number, this.seeds[1])
     this.chance.reseed(decisions.uint32(), decisions.uint32())
-    const exploration = share(this.settings.exploration, this.games)
+    const exploration = share(this.settings.exploration, number)
     const table = { game, state: newState(game), chance: this.chance, log: null }
     const s = table.state
-    const isWhole = !this.happens(share(this.settings.starts, this.games))
-    if (!isWhole) randomStart(game, s, decisions)
-    let length = 0
+    if (this.happens(share(this.settings.starts, number))) randomStart(game, s, decisions)
+    this.length = 0
     while (s.result === RESULT_NONE) {
       const best = this.player.choose(s)
       const explores = this.happens(exploration)
-      if (s.stack.length === 0 && length < MOST_POSITIONS) {
-        network.value(s)
-        const base = situationOf(s) * this.shape.size
-        for (let i = 0; i < tables; i++) this.entries[length * tables + i] = base + network.entries[i]!
-        this.expected[length] = this.player.value
-        this.explored[length] = explores ? 1 : 0
-        length++
-      } else if (explores && length > 0) this.explored[length - 1] = 1
+      if (s.stack.length === 0) {
+        this.remember(s, situationOf(s), explores)
+        if (best === END_SPEND && !explores) {
+          copyState(this.afterSpend, s)
+          this.afterSpend.cp = 0
+          returnPlayed(this.afterSpend)
+          this.remember(this.afterSpend, BEFORE_DRAW, false)
+        }
+      } else if (explores && this.length > 0) this.explored[this.length - 1] = 1
       applyMove(table, explores ? moves[decisions.below(legalMoves(game, s, moves))]! : best)
     }
-    this.games++
-    if (isWhole) {
-      this.whole++
-      if (s.result === RESULT_WON) this.won++
-    }
-    this.learn(length, s.result === RESULT_WON ? 1 : 0)
+    this.learn(s.result === RESULT_WON ? 1 : 0)
+  }
+
+  private remember(s: State, situation: number, explores: boolean): void {
+    if (this.length === MOST_POSITIONS) return
+    const { network, length } = this
+    const tables = this.shape.offset.length
+    network.value(s)
+    const base = situation * this.shape.size
+    for (let i = 0; i < tables; i++) this.entries[length * tables + i] = base + network.entries[i]!
+    this.expected[length] = this.player.value
+    this.explored[length] = explores ? 1 : 0
+    this.length++
   }
 
   private happens(probability: number): boolean {
     return this.decisions.uint32() < probability * 2 ** 32
   }
 
-  private learn(length: number, outcome: number): void {
+  private learn(outcome: number): void {
     const { lambda } = this.settings
     let after = outcome
-    for (let i = length - 1; i >= 0; i--) {
+    for (let i = this.length - 1; i >= 0; i--) {
       const expected = this.expected[i]!
       const target = this.explored[i] === 1 ? expected : expected + lambda * (after - expected)
       this.correct(i, target)

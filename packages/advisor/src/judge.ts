@@ -1,0 +1,9 @@
+import type { State } from '@negotiator/rules'
+
+/** Tells the chance of winning. */
+export interface Judge {
+  /** In a position in which the player acts and nothing is pending. */
+  value(s: State): number
+  /** When the spend phase is over (P4 done) and a terror card is about to be drawn (E1). */
+  beforeDraw(s: State): number
+}

@@ -1,0 +1,47 @@
+import {
+  applyMove,
+  type Chance,
+  cloneState,
+  type Game,
+  lowestBit,
+  type Move,
+  RESULT_NONE,
+  type State,
+} from '@negotiator/rules'
+import { CONVERTIBLE, diceClasses } from './dice-classes.ts'
+import type { Player } from './instant.ts'
+
+/** Chance as it most often goes. */
+class LikelyChance implements Chance {
+  roll(count: number): number {
+    const { rolls, probabilities } = diceClasses(count, CONVERTIBLE)
+    return rolls[indexOfMost(probabilities)]!
+  }
+
+  terror(unseen: readonly number[], from: number, to: number): number {
+    return from + indexOfMost(unseen.slice(from, to))
+  }
+
+  demand(candidates: number): number {
+    return lowestBit(candidates)
+  }
+}
+
+function indexOfMost(values: ArrayLike<number>): number {
+  let most = 0
+  for (let i = 1; i < values.length; i++) if (values[i]! > values[most]!) most = i
+  return most
+}
+
+/** The line that is expected: the player's moves, this turn only, with the likeliest dice. */
+export function likelyLine(game: Game, s: State, first: Move, player: Player, most: number): Move[] {
+  const table = { game, state: cloneState(s), chance: new LikelyChance(), log: null }
+  const line = [first]
+  applyMove(table, first)
+  while (table.state.result === RESULT_NONE && table.state.turn === s.turn && line.length < most) {
+    const move = player.choose(table.state)
+    line.push(move)
+    applyMove(table, move)
+  }
+  return line
+}

@@ -1,0 +1,72 @@
+import {
+  applyMove,
+  copyState,
+  DecisionStream,
+  type Game,
+  newState,
+  RESULT_NONE,
+  RESULT_WON,
+  SeededChance,
+  type State,
+  type Table,
+} from '@negotiator/rules'
+import { Instant } from './instant.ts'
+import type { Judge } from './judge.ts'
+
+/** Two standard errors on each side, or nearly so: 95 %. */
+const Z = 1.96
+
+/**
+ * Games played out by the quick tier from one position. Each tells not just won or lost: the luck of every roll and
+ * draw (what came, less what was to be expected) is taken off, which leaves the same mean and a fraction of the
+ * spread. So a few hundred games tell the chance of winning to a point or so.
+ */
+export class Playouts {
+  games = 0
+  private sum = 0
+  private squares = 0
+  private readonly player: Instant
+  private readonly table: Table
+  private readonly chance = new SeededChance('')
+  private readonly seeds: DecisionStream
+
+  constructor(game: Game, judge: Judge, seed: string) {
+    this.player = new Instant(game, judge)
+    this.table = { game, state: newState(game), chance: this.chance, log: null }
+    this.seeds = new DecisionStream(seed)
+  }
+
+  get nodes(): number {
+    return this.player.lookahead.nodes
+  }
+
+  playOne(from: State): void {
+    const { player, table } = this
+    const s = table.state
+    copyState(s, from)
+    this.chance.reseed(this.seeds.uint32(), this.seeds.uint32())
+    let luck = 0
+    while (s.result === RESULT_NONE) {
+      const move = player.choose(s)
+      const expected = player.value
+      applyMove(table, move)
+      luck += player.lookahead.valueOf(s, 0) - expected
+    }
+    const skill = (s.result === RESULT_WON ? 1 : 0) - luck
+    this.games++
+    this.sum += skill
+    this.squares += skill * skill
+  }
+
+  mean(): number {
+    return Math.min(Math.max(this.sum / this.games, 0), 1)
+  }
+
+  /** Half the width of the 95 % interval. */
+  margin(): number {
+    if (this.games < 2) return 1
+    const mean = this.sum / this.games
+    const variance = Math.max(0, this.squares - this.games * mean * mean) / (this.games - 1)
+    return Z * Math.sqrt(variance / this.games)
+  }
+}

@@ -1,0 +1,115 @@
+import type { Game } from '@negotiator/rules'
+import { Network, type Shape, SITUATIONS, shapeOf } from './network.ts'
+
+/** Where a file of weights comes from. */
+export interface WeightsOrigin {
+  readonly abductor: string
+  readonly pack: string
+  /** Games it was learned from, and the seed of the run. */
+  readonly games: number
+  readonly seed: string
+  readonly rules: string
+  /** `contentKey` of the game it was learned for. */
+  readonly content: string
+}
+
+export interface Weights {
+  readonly origin: WeightsOrigin
+  readonly network: Network
+  /** The cards have changed since: it still plays, but less well than it says. */
+  readonly isStale: boolean
+}
+
+export class WeightsError extends Error {}
+
+/** The first bytes of a file of weights. */
+const MAGIC = 'HNW1'
+const MOST_HEADER_BYTES = 4096
+const LEVELS = 127
+
+/**
+ * A file: magic, the length of the header, the header as JSON, then per table of every situation its largest weight
+ * (a float) and all its weights as bytes. Small weights, of which there are many, are told apart more finely.
+ */
+export function encodeWeights(origin: WeightsOrigin, network: Network): Uint8Array {
+  const { shape, weights } = network
+  const header = asciiBytes(`${MAGIC}${JSON.stringify(origin)}\n`)
+  const tables = tableRanges(shape)
+  const bytes = new Uint8Array(header.length + tables.length * 4 + weights.length)
+  bytes.set(header)
+  const view = new DataView(bytes.buffer)
+  let at = header.length
+  for (const [from, to] of tables) {
+    let most = 0
+    for (let i = from; i < to; i++) most = Math.max(most, Math.abs(weights[i]!))
+    view.setFloat32(at, most, true)
+    at += 4
+    for (let i = from; i < to; i++) view.setInt8(at++, packed(weights[i]!, most))
+  }
+  return bytes
+}
+
+/** Throws a `WeightsError` that says what is wrong: the file may come from anywhere. */
+export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(game)): Weights {
+  const end = bytes.subarray(0, MOST_HEADER_BYTES).indexOf(10)
+  const header = end < 0 ? '' : String.fromCharCode(...bytes.subarray(0, end))
+  if (!header.startsWith(MAGIC)) throw new WeightsError('not a file of weights')
+  const origin = originOf(header.slice(MAGIC.length))
+  const tables = tableRanges(shape)
+  const expected = end + 1 + tables.length * 4 + shape.size * SITUATIONS
+  if (bytes.length !== expected) {
+    throw new WeightsError(`${bytes.length} bytes where this game needs ${expected}: learned for other cards`)
+  }
+  const network = new Network(shape)
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = end + 1
+  for (const [from, to] of tables) {
+    const most = view.getFloat32(at, true)
+    if (!Number.isFinite(most)) throw new WeightsError('damaged: a weight is not a number')
+    at += 4
+    for (let i = from; i < to; i++) network.weights[i] = unpacked(view.getInt8(at++), most)
+  }
+  return { origin, network, isStale: origin.content !== contentKey(game) }
+}
+
+/** Ids, versions and hashes: nothing in a header is beyond ASCII. */
+const asciiBytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0) & 127)
+
+function originOf(json: string): WeightsOrigin {
+  try {
+    const { abductor, pack, games, seed, rules, content } = JSON.parse(json)
+    return {
+      abductor: `${abductor}`,
+      pack: `${pack}`,
+      games: Number(games),
+      seed: `${seed}`,
+      rules: `${rules}`,
+      content: `${content}`,
+    }
+  } catch {
+    throw new WeightsError('damaged: its header cannot be read')
+  }
+}
+
+function tableRanges({ offset, size }: Shape): [from: number, to: number][] {
+  return Array.from({ length: SITUATIONS }, (_, situation) =>
+    Array.from(offset, (from, table): [number, number] => [
+      situation * size + from,
+      situation * size + (offset[table + 1] ?? size),
+    ]),
+  ).flat()
+}
+
+const packed = (weight: number, most: number): number =>
+  most === 0 ? 0 : Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / most) * LEVELS)
+
+const unpacked = (byte: number, most: number): number =>
+  (Math.sign(byte) * byte * byte * most) / (LEVELS * LEVELS)
+
+/** Tells games with other cards apart: eight hex digits of everything that a game is made of. */
+export function contentKey(game: Game): string {
+  let hash = 0x811c9dc5
+  const json = JSON.stringify(game.content)
+  for (let i = 0; i < json.length; i++) hash = Math.imul(hash ^ json.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

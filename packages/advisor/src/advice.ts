@@ -55,6 +55,7 @@ export function* improvingAdvice(
   const lookahead = new Lookahead(game, judge)
   const list = new Int32Array(MOST_MOVES)
   const n = legalMoves(game, s, list)
+  lookahead.limit = settings.nodes
   lookahead.begin(s)
   let moves: RankedMove[] = ranked(
     Array.from(list.subarray(0, n), (move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 })),
@@ -74,11 +75,12 @@ export function* improvingAdvice(
     const promising = moves.filter(({ value }) => value >= least)
     const deeper: RankedMove[] = []
     for (const { move } of promising) {
-      if (lookahead.nodes >= settings.nodes) break
       deeper.push({ move, value: lookahead.valueOfMove(s, move, plies), plies })
+      if (lookahead.nodes >= lookahead.limit) break
       yield answer()
     }
-    if (deeper.length < promising.length) break
+    // What the limit cut short is not comparable.
+    if (lookahead.nodes >= lookahead.limit) break
     moves = [...ranked(deeper), ...moves.filter(({ value }) => value < least)]
     yield answer()
   }

@@ -32,7 +32,7 @@ export class Deep implements Player {
     const n = legalMoves(this.game, s, this.moves)
     if (n === 1) return this.moves[0]!
     lookahead.begin(s)
-    const end = lookahead.nodes + settings.nodes
+    lookahead.limit = lookahead.nodes + settings.nodes
     let candidates = Array.from(this.moves.subarray(0, n), (move) => ({
       move,
       value: lookahead.valueOfMove(s, move, 0),
@@ -43,10 +43,11 @@ export class Deep implements Player {
       if (promising.length === 1) break
       const deeper: typeof candidates = []
       for (const { move } of promising) {
-        if (lookahead.nodes >= end) break
         deeper.push({ move, value: lookahead.valueOfMove(s, move, plies) })
+        if (lookahead.nodes >= lookahead.limit) break
       }
-      if (deeper.length < promising.length) break
+      // What the limit cut short is not comparable.
+      if (lookahead.nodes >= lookahead.limit) break
       candidates = deeper.sort((a, b) => b.value - a.value)
     }
     this.value = candidates[0]!.value

@@ -53,6 +53,8 @@ const SUCCESS_FACE = 5
 export class Lookahead {
   /** Positions looked at so far: the effort, the same on every machine. */
   nodes = 0
+  /** From that many positions on it looks no deeper; what it says then is rough. */
+  limit = Number.POSITIVE_INFINITY
   private readonly game: Game
   private readonly judge: Judge
   private readonly levels: Level[] = []
@@ -103,7 +105,8 @@ export class Lookahead {
   valueOf(s: State, plies: number, depth = 0): number {
     if (s.result !== RESULT_NONE) return s.result === RESULT_WON ? 1 : 0
     if (s.stack.length > 0) return this.answer(s, plies, depth)
-    return plies === 0 ? this.judge.value(s) : this.bestOf(s, plies - 1, depth)
+    const isDeepEnough = plies === 0 || this.nodes >= this.limit
+    return isDeepEnough ? this.judge.value(s) : this.bestOf(s, plies - 1, depth)
   }
 
   /** The best move's value; deeper than one decision only the moves that look best at first sight are followed. */

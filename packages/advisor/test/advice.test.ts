@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { type Advice, improvingAdvice } from '../src/advice.ts'
+import { consequencesOf } from '../src/consequences.ts'
+import { Instant } from '../src/instant.ts'
+import { likelyLine } from '../src/likely-line.ts'
+import { reasonsFor } from '../src/reasons.ts'
+import { movesOf, STRANGE_JUDGE, somePositions } from './positions.ts'
+
+const SETTINGS = { plies: 1, nodes: 2_000, playouts: 4, seed: 'test' }
+
+test('every answer ranks every legal move, and the effort only grows', () => {
+  for (const { name, game, state } of somePositions(1, 'advice')) {
+    const legal = movesOf(game, state)
+    let nodes = 0
+    let last: Advice | null = null
+    for (const advice of improvingAdvice(game, state, 7, STRANGE_JUDGE, SETTINGS)) {
+      expect(advice.version).toBe(7)
+      expect(
+        advice.moves.map(({ move }) => move).sort((a, b) => a - b),
+        name,
+      ).toEqual([...legal].sort((a, b) => a - b))
+      expect(advice.nodes).toBeGreaterThanOrEqual(nodes)
+      nodes = advice.nodes
+      last = advice
+    }
+    expect(last!.playouts).toBe(SETTINGS.playouts)
+    expect(last!.margin).not.toBeNull()
+    expect(last!.chance).toBeGreaterThanOrEqual(0)
+    expect(last!.chance).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a line begins with its first move and stays within the turn', () => {
+  for (const { game, state } of somePositions(3, 'line')) {
+    const player = new Instant(game, STRANGE_JUDGE)
+    const first = player.choose(state)
+    const line = likelyLine(game, state, first, player, 12)
+    expect(line[0]).toBe(first)
+    expect(line.length).toBeLessThanOrEqual(12)
+  }
+})
+
+test('consequences are what a move does on average', () => {
+  for (const { game, state } of somePositions(5, 'consequences')) {
+    for (const move of movesOf(game, state)) {
+      const { wins, loses, ends, saved, killed } = consequencesOf(game, state, move)
+      for (const chance of [wins, loses, ends]) {
+        expect(chance).toBeGreaterThanOrEqual(0)
+        expect(chance).toBeLessThanOrEqual(1 + 1e-9)
+      }
+      expect(saved).toBeGreaterThanOrEqual(0)
+      expect(killed).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
+test('a reason for is one against, seen from the other side', () => {
+  for (const { game, state } of somePositions(4, 'reasons')) {
+    const [one, other] = movesOf(game, state)
+    if (one === undefined || other === undefined) continue
+    const best = reasonsFor(game, state, one, other).find(({ isGood }) => isGood)
+    if (!best) continue
+    const against = reasonsFor(game, state, other, one)
+    const same = against.find(({ what }) => what === best.what)
+    if (same) expect(same).toEqual({ ...best, more: !best.more, isGood: false })
+  }
+})

@@ -1,0 +1,79 @@
+import { applyMove, copyState, newState } from '@negotiator/rules'
+import { expect, test } from 'vitest'
+import { AllChance } from '../src/all-chance.ts'
+import { Deep } from '../src/deep.ts'
+import { Greedy } from '../src/greedy/greedy.ts'
+import { Instant } from '../src/instant.ts'
+import { Lookahead } from '../src/lookahead.ts'
+import { movesOf, type Position, STRANGE_JUDGE, somePositions } from './positions.ts'
+
+/** Tries everything. */
+const SLOW = 60_000
+
+/** The same by the book: no scratch positions that are used again, no pruning, all answers tried. */
+function plainValue({ game, state }: Position, move: number, plies: number): number {
+  const after = newState(game)
+  const chance = new AllChance(game, after)
+  let value = 0
+  chance.first()
+  do {
+    copyState(after, state)
+    applyMove({ game, state: after, chance, log: null }, move)
+    value += chance.probability * plainValueOf({ name: '', game, state: after }, plies)
+  } while (chance.next())
+  return value
+}
+
+function plainValueOf(position: Position, plies: number): number {
+  const { game, state } = position
+  if (state.result !== 0) return state.result === 1 ? 1 : 0
+  if (state.stack.length === 0 && plies === 0) return STRANGE_JUDGE.value(state)
+  const next = state.stack.length === 0 ? plies - 1 : plies
+  return Math.max(...movesOf(game, state).map((one) => plainValue(position, one, next)))
+}
+
+test(
+  'a value is never above that of the best answers, and exact where nothing is asked',
+  () => {
+    for (const position of somePositions(2, 'values')) {
+      const { name, game, state } = position
+      const lookahead = new Lookahead(game, STRANGE_JUDGE)
+      lookahead.begin(state)
+      for (const move of movesOf(game, state)) {
+        const plain = plainValue(position, move, 0)
+        const value = lookahead.expectation(state, move, 0)
+        expect(value, `${name}, move ${move}`).toBeLessThanOrEqual(plain + 1e-9)
+        // Converting cards and cards to choose are ranked, not all tried; the rest is exact.
+        if (state.hand === 0) expect(value, `${name}, move ${move}`).toBeCloseTo(plain, 9)
+      }
+    }
+  },
+  SLOW,
+)
+
+test('all players choose legal moves, leave the position alone, and choose the same again', () => {
+  for (const { name, game, state } of somePositions(4, 'players')) {
+    const before = JSON.stringify(state)
+    const legal = movesOf(game, state)
+    const players = [
+      () => new Greedy(game),
+      () => new Instant(game, STRANGE_JUDGE),
+      () => new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 2, margin: 0.1 }),
+    ]
+    for (const player of players) {
+      const move = player().choose(state)
+      expect(legal, name).toContain(move)
+      expect(player().choose(state), name).toBe(move)
+      expect(JSON.stringify(state), name).toBe(before)
+    }
+  }
+})
+
+test('a deep search stops near its limit', () => {
+  for (const { game, state } of somePositions(3, 'limit')) {
+    const deep = new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 3, margin: 1 })
+    deep.choose(state)
+    // What is pending is still answered, and every move is looked at once.
+    expect(deep.lookahead.nodes).toBeLessThan(10_000)
+  }
+})

@@ -1,0 +1,42 @@
+import { DecisionStream, newState } from '@negotiator/rules'
+import { ALL_GAMES, namedGame } from '@negotiator/testkit'
+import { expect, test } from 'vitest'
+import { randomStart } from '../src/train/random-start.ts'
+import { Trainer } from '../src/train/trainer.ts'
+
+/** Comparing a million numbers one by one takes too long. */
+const bytes = ({ buffer }: Float32Array) => Buffer.from(buffer)
+
+test('the same games teach the same, also if the learner was stopped in between', () => {
+  const game = namedGame({ abductor: 'arkayne', pack: 'base' })
+  const [one, other] = [new Trainer(game), new Trainer(game)]
+  for (let i = 0; i < 8; i++) one.playOne(i)
+  for (let i = 0; i < 4; i++) other.playOne(i)
+  const resumed = new Trainer(game)
+  resumed.network.weights.set(other.network.weights)
+  resumed.signed.set(other.signed)
+  resumed.absolute.set(other.absolute)
+  for (let i = 4; i < 8; i++) resumed.playOne(i)
+  expect(bytes(resumed.network.weights).equals(bytes(one.network.weights))).toBe(true)
+  expect(one.network.weights.some((weight) => weight !== 0)).toBe(true)
+})
+
+test('a start in the middle loses no card and no hostage', () => {
+  for (const name of ALL_GAMES) {
+    const game = namedGame(name)
+    const stream = new DecisionStream(`${name.abductor} ${name.pack}`)
+    for (let i = 0; i < 200; i++) {
+      const s = newState(game)
+      randomStart(game, s, stream)
+      expect(s.pool).toBeGreaterThan(0)
+      expect(s.pool + s.saved + s.killed).toBe(game.content.abductor.hostages)
+      expect(s.killed).toBeLessThanOrEqual(s.pool + s.saved)
+      expect(s.hand | s.available).toBe(game.allCards)
+      expect(s.handPair & ~s.hand).toBe(0)
+      expect(s.availablePair & ~s.available).toBe(0)
+      for (const [kind, copies] of game.terrorCopies.entries()) {
+        expect(s.unseen[kind]! + s.discard[kind]!).toBe(copies)
+      }
+    }
+  }
+})

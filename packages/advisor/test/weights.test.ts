@@ -1,0 +1,65 @@
+import { compileGame, DecisionStream } from '@negotiator/rules'
+import { namedGame } from '@negotiator/testkit'
+import { describe, expect, test } from 'vitest'
+import { brainFor } from '../src/brain.ts'
+import { anyShapeOf, Network, shapeOf } from '../src/network.ts'
+import { contentKey, decodeWeights, encodeWeights, WeightsError } from '../src/weights.ts'
+
+const game = namedGame({ abductor: 'edward', pack: 'base' })
+const origin = {
+  abductor: 'edward',
+  pack: 'base',
+  games: 5,
+  seed: 's',
+  rules: '1.0.0',
+  content: contentKey(game),
+}
+
+function learned(shape = shapeOf(game)): Network {
+  const network = new Network(shape)
+  const stream = new DecisionStream('learned')
+  for (let i = 0; i < network.weights.length; i++) network.weights[i] = (stream.below(4001) - 2000) / 1000
+  return network
+}
+
+test('weights come back as they were, as finely as a byte can tell', () => {
+  const network = learned()
+  const decoded = decodeWeights(encodeWeights(origin, network), game)
+  expect(decoded.origin).toEqual(origin)
+  expect(decoded.isStale).toBe(false)
+  for (let i = 0; i < network.weights.length; i += 97) {
+    expect(Math.abs(decoded.network.weights[i]! - network.weights[i]!)).toBeLessThan(0.02)
+  }
+})
+
+describe('what is not a file of weights of this game is refused', () => {
+  const bytes = encodeWeights(origin, learned())
+  const broken: [string, Uint8Array][] = [
+    ['nothing', new Uint8Array()],
+    ['something else', Uint8Array.from('PNG, or so\n', (char) => char.charCodeAt(0))],
+    ['the end is missing', bytes.subarray(0, bytes.length - 1)],
+    ['more than there should be', Uint8Array.from([...bytes, 0])],
+    ['a header that is no JSON', Uint8Array.from(bytes, (byte, i) => (i === 4 ? 0x78 : byte))],
+    ['weights for any game', encodeWeights(origin, learned(anyShapeOf(game)))],
+  ]
+  test.each(broken)('%s', (_, file) => {
+    expect(() => decodeWeights(file, game)).toThrow(WeightsError)
+  })
+})
+
+test('other cards with the same tables are noticed', () => {
+  const { content } = game
+  const changed = compileGame({
+    ...content,
+    abductor: { ...content.abductor, threat: content.abductor.threat + 1 },
+  })
+  expect(decodeWeights(encodeWeights(origin, learned()), changed).isStale).toBe(true)
+})
+
+test('without weights of its own a game is played by those for any', () => {
+  const any = encodeWeights({ ...origin, content: '' }, learned(anyShapeOf(game)))
+  const own = encodeWeights(origin, learned())
+  expect(brainFor(game, own, any)).toMatchObject({ isOwn: true, isStale: false })
+  const other = namedGame({ abductor: 'lijah', pack: 'base' })
+  expect(brainFor(other, null, any)).toMatchObject({ isOwn: false, isStale: false })
+})

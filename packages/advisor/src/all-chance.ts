@@ -17,6 +17,7 @@ import {
   FOURS_COUNT,
   PAIRS,
   PAIRS_CONVERTIBLE,
+  PAIRS_FOURS_COUNT,
   SUCCESSES,
 } from './dice-classes.ts'
 
@@ -102,9 +103,11 @@ export class AllChance implements Chance {
     const s = this.state
     const convertible = s.noConvert === 0 && s.rollFours === 0 && handSize(s) >= 2
     if (this.game.doublesPc !== null && s.second === 0) {
-      const again =
-        topFrame(s) === FRAME_ROLL || (s.hand & this.game.reactionCards) !== 0 || s.rollFours === 1
-      return diceClasses(count, again ? EVERY_FACE : convertible ? PAIRS_CONVERTIBLE : PAIRS)
+      if (topFrame(s) === FRAME_ROLL) return diceClasses(count, EVERY_FACE)
+      return diceClasses(
+        count,
+        s.rollFours === 1 ? PAIRS_FOURS_COUNT : convertible ? PAIRS_CONVERTIBLE : PAIRS,
+      )
     }
     return diceClasses(count, s.rollFours === 1 ? FOURS_COUNT : convertible ? CONVERTIBLE : SUCCESSES)
   }

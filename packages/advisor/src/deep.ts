@@ -1,7 +1,7 @@
 import { type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
-import type { Player } from './instant.ts'
 import type { Judge } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
+import type { Player } from './player.ts'
 
 export interface DeepSettings {
   /** Positions to look at for one decision; then it stops. */

@@ -12,7 +12,8 @@ export const FOURS_COUNT = 1
 export const CONVERTIBLE = 2
 export const PAIRS = 3
 export const PAIRS_CONVERTIBLE = 4
-export const EVERY_FACE = 5
+export const PAIRS_FOURS_COUNT = 5
+export const EVERY_FACE = 6
 
 const ENOUGH = 2
 const tables = new Map<number, DiceClasses>()
@@ -48,13 +49,17 @@ function meaningOf(faces: readonly number[], meaning: number): string {
   const sorted = [...faces].sort()
   if (meaning === EVERY_FACE) return sorted.join()
   const atLeast = (face: number) => faces.filter((one) => one >= face).length
-  const successes = Math.min(ENOUGH, atLeast(meaning === FOURS_COUNT ? 4 : 5))
+  const successes = Math.min(
+    ENOUGH,
+    atLeast(meaning === FOURS_COUNT || meaning === PAIRS_FOURS_COUNT ? 4 : 5),
+  )
   const fours = Math.min(ENOUGH - successes, atLeast(4) - atLeast(5))
   const pairs = () => [1, 2, 3, 4, 5, 6].map((face) => sorted.filter((one) => one === face).length >> 1)
   switch (meaning) {
     case CONVERTIBLE:
       return `${successes} ${fours}`
     case PAIRS:
+    case PAIRS_FOURS_COUNT:
       return `${successes} ${pairs()}`
     case PAIRS_CONVERTIBLE:
       return `${successes} ${fours} ${pairs()}`

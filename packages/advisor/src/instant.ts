@@ -1,11 +1,7 @@
 import { END_SPEND, type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
 import type { Judge } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
-
-/** Who decides, one move at a time. */
-export interface Player {
-  choose(s: State): Move
-}
+import type { Player } from './player.ts'
 
 /** The quick tier: the move with the best exact expectation of the learned value. */
 export class Instant implements Player {

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@negotiator/rules'
 import { CONVERTIBLE, diceClasses } from './dice-classes.ts'
-import type { Player } from './instant.ts'
+import type { Player } from './player.ts'
 
 /** Chance as it most often goes. */
 class LikelyChance implements Chance {

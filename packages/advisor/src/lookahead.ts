@@ -59,6 +59,8 @@ export class Lookahead {
   private readonly judge: Judge
   private readonly levels: Level[] = []
   private readonly rank: CardRank
+  /** Inside a re-roll no second one is thought of: the dice would multiply, and it is hardly ever worth it. */
+  private isReacting = false
 
   constructor(game: Game, judge: Judge) {
     this.game = game
@@ -164,7 +166,8 @@ export class Lookahead {
       best = Math.max(best, this.valueOfMove(s, makeMove(CONVERT, a, b), plies, depth))
     }
     const card = s.hand & this.game.reactionCards
-    if (card === 0) return best
+    if (card === 0 || this.isReacting) return best
+    this.isReacting = true
     const faces = unpackDice(s.roll, s.rollCount)
     for (let left = rerollable(s); left !== 0; left &= left - 1) {
       const die = lowestBit(left)
@@ -172,6 +175,7 @@ export class Lookahead {
       if (faces.indexOf(face) < die || (face >= SUCCESS_FACE && this.game.doublesPc === null)) continue
       best = Math.max(best, this.valueOfMove(s, makeMove(REACT, lowestBit(card), die), plies, depth))
     }
+    this.isReacting = false
     return best
   }
 

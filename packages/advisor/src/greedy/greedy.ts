@@ -25,13 +25,14 @@ import {
   topFrame,
   verbOf,
 } from '@negotiator/rules'
+import type { Player } from '../player.ts'
 import { cardGains, demandGains, type Gains } from './gains.ts'
 import { THUMB, type Thumb } from './thumb.ts'
 
 const DICE = 6
 
 /** Rules of thumb: what brings most at once, by a few weights; no look ahead. Fast, and a fair beginner. */
-export class Greedy {
+export class Greedy implements Player {
   private readonly game: Game
   private readonly thumb: Thumb
   private readonly cards: readonly (readonly [Gains, Gains, Gains])[]

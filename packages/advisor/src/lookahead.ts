@@ -115,13 +115,17 @@ export class Lookahead {
   private bestOf(s: State, plies: number, depth: number): number {
     const { moves, values } = this.level(depth)
     const n = legalMoves(this.game, s, moves)
+    const wasReacting = this.isReacting
+    this.isReacting = false
     let best = 0
     for (let i = 0; i < n; i++) {
       const value = this.valueOfMove(s, moves[i]!, 0, depth)
       values[i] = value
       if (value > best) best = value
     }
-    return plies === 0 ? best : this.bestOfPromising(s, n, plies, depth)
+    if (plies > 0) best = this.bestOfPromising(s, n, plies, depth)
+    this.isReacting = wasReacting
+    return best
   }
 
   private bestOfPromising(s: State, n: number, plies: number, depth: number): number {

@@ -30,6 +30,8 @@ import { cardGains, demandGains, type Gains } from './gains.ts'
 import { THUMB, type Thumb } from './thumb.ts'
 
 const DICE = 6
+/** Larger pools are all alike. */
+const POOLS = 16
 
 /** Rules of thumb: what brings most at once, by a few weights; no look ahead. Fast, and a fair beginner. */
 export class Greedy implements Player {
@@ -41,6 +43,11 @@ export class Greedy implements Player {
   /** By number of dice, and once more with 4s as successes: the chances of 0, 1, 2 successes. */
   private readonly odds: readonly (readonly [number, number, number])[]
 
+  /** By kind, pool, threat, 2nd in command and odds: what playing a card brings, as far as it is known yet. */
+  private readonly known: Float64Array
+  /** By kind and odds: what it costs per card in hand that the conversation may end. */
+  private readonly ending: Float64Array
+
   constructor(game: Game, thumb: Thumb = THUMB) {
     this.game = game
     this.thumb = thumb
@@ -51,6 +58,11 @@ export class Greedy implements Player {
         const { none, one, two } = rollOdds(dice, fours)
         return [none, one, two] as const
       }),
+    )
+    const kinds = game.cardIds.length
+    this.known = new Float64Array(kinds * POOLS * 8 * 2 * 2 * DICE).fill(Number.NaN)
+    this.ending = Float64Array.from({ length: kinds * 2 * DICE }, (_, i) =>
+      this.average(Math.floor(i / (2 * DICE)), i % (2 * DICE), ({ ends }) => ends * thumb.ends),
     )
   }
 
@@ -105,13 +117,28 @@ export class Greedy implements Player {
     const [none, one, two] = this.cards[kind]!
     const now = pendingSuccesses(s)
     if (now >= 2) return -1
-    return now === 1 ? this.weigh(s, two) - this.weigh(s, one) : this.weigh(s, one) - this.weigh(s, none)
+    const [worse, better] = now === 1 ? [one, two] : [none, one]
+    const staying = (worse.ends - better.ends) * this.thumb.ends * handSize(s)
+    return this.weigh(s, better) - this.weigh(s, worse) + staying
   }
 
+  /** The same again and again, so it is kept; only what ending the conversation costs depends on the hand. */
   private playing(s: State, kind: number): number {
-    const [none, one, two] = this.cards[kind]!
-    const odds = this.odds[threatDice(s) + (foursCount(s) ? DICE : 0)]!
-    return odds[0] * this.weigh(s, none) + odds[1] * this.weigh(s, one) + odds[2] * this.weigh(s, two)
+    const odds = threatDice(s) + (foursCount(s) ? DICE : 0)
+    const pool = s.pool < POOLS ? s.pool : POOLS - 1
+    const at = (((kind * POOLS + pool) * 8 + s.threat) * 2 + s.second) * 2 * DICE + odds
+    let value = this.known[at]!
+    if (Number.isNaN(value)) {
+      value = this.average(kind, odds, (gains) => this.weigh(s, gains))
+      this.known[at] = value
+    }
+    return value - this.ending[kind * 2 * DICE + odds]! * handSize(s)
+  }
+
+  private average(kind: number, odds: number, worth: (gains: Gains) => number): number {
+    const [none, one, two] = this.odds[odds]!
+    const [onNone, onOne, onTwo] = this.cards[kind]!
+    return none * worth(onNone) + one * worth(onOne) + two * worth(onTwo)
   }
 
   private keeping(kind: number): number {
@@ -123,7 +150,6 @@ export class Greedy implements Player {
     let sum =
       gains.cp * thumb.cp + gains.dice * thumb.dice + gains.cards * thumb.card + gains.reveal * thumb.reveal
     if (gains.escape !== 0) sum -= s.second === 1 || gains.eliminate === 0 ? thumb.escape : 0
-    if (gains.ends !== 0) sum -= thumb.ends * handSize(s)
     if (gains.eliminate !== 0 && s.second === 0) {
       sum +=
         s.pool === 0

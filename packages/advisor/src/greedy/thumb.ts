@@ -22,7 +22,7 @@ export interface Thumb {
 /** Found by hill climbing on the win rates of all six abductors. */
 export const THUMB: Thumb = {
   cp: 0.95,
-  calmLow: 4.6,
+  calmLow: 4.62,
   calmHigh: 5.5,
   save: 9.2,
   kill: 19.8,

@@ -1,0 +1,54 @@
+// A process of its own: plays the games of one task that are still missing.
+import { Lookahead } from '@negotiator/advisor'
+import { gameContent, type PackId } from '@negotiator/content'
+import { applyMove, compileGame, newState, SeededChance } from '@negotiator/rules'
+import { lineFor } from './players.ts'
+import { readTally, type Tally, writeTally } from './tally.ts'
+import type { Task } from './wanted.ts'
+
+const SEED = 20_261
+const SAVE_EVERY_MS = 5_000
+
+const [abductor = '', pack = '', policy = '', games = ''] = process.argv.slice(2)
+const task = { abductor, pack, policy } as Task
+const game = compileGame(gameContent(abductor, pack as PackId))
+const { player, network, key } = lineFor(game, task)
+const lookahead = new Lookahead(game, network)
+const chance = new SeededChance('')
+let tally: Tally = readTally(task, key) ?? { key, games: 0, won: 0, sum: 0, squares: 0, decisions: 0 }
+let savedAt = performance.now()
+
+while (tally.games < Number(games)) {
+  tally = playOne(tally)
+  if (performance.now() - savedAt < SAVE_EVERY_MS) continue
+  writeTally(task, tally)
+  savedAt = performance.now()
+}
+writeTally(task, tally)
+
+/** All policies play the same games: the number of a game is its seed. */
+function playOne(before: Tally): Tally {
+  chance.reseed(before.games, SEED)
+  const table = { game, state: newState(game), chance, log: null }
+  const s = table.state
+  let luck = 0
+  let { decisions } = before
+  while (s.result === 0) {
+    const move = player.choose(s)
+    lookahead.begin(s)
+    const expected = lookahead.expectation(s, move, 0)
+    applyMove(table, move)
+    luck += lookahead.valueOf(s, 0) - expected
+    decisions++
+  }
+  const won = s.result === 1 ? 1 : 0
+  const adjusted = won - luck
+  return {
+    key,
+    games: before.games + 1,
+    won: before.won + won,
+    sum: before.sum + adjusted,
+    squares: before.squares + adjusted * adjusted,
+    decisions,
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import {
+  DEEP,
+  Deep,
+  decodeWeights,
+  FlatMonteCarlo,
+  Greedy,
+  Instant,
+  type Network,
+  type Player,
+  THUMB,
+} from '@negotiator/advisor'
+import { CONTENT_HASH } from '@negotiator/content'
+import { DecisionStream, type Game, legalMoves, MOST_MOVES, RULES_VERSION } from '@negotiator/rules'
+import { weightsFile } from '../train/files.ts'
+import type { PolicyName, Task } from './wanted.ts'
+
+const FLAT_ROLLOUTS = 10_000
+
+export interface Line {
+  readonly player: Player
+  /** Also for those who do not use it: luck is measured by it. */
+  readonly network: Network
+  readonly key: string
+}
+
+export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
+  const file = readFileSync(weightsFile(abductor, pack))
+  const { network } = decodeWeights(gunzipSync(file), game)
+  const weights = createHash('sha256').update(file).digest('hex').slice(0, 12)
+  const settings = policy === 'deep' ? DEEP : THUMB
+  const key = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, weights, settings })
+  return { player: playerFor(policy, game, network), network, key }
+}
+
+function playerFor(policy: PolicyName, game: Game, network: Network): Player {
+  switch (policy) {
+    case 'random':
+      return randomPlayer(game)
+    case 'greedy':
+      return new Greedy(game)
+    case 'flat-10000':
+      return new FlatMonteCarlo(game, new Greedy(game), FLAT_ROLLOUTS, 'flat')
+    case 'instant':
+      return new Instant(game, network)
+    case 'deep':
+      return new Deep(game, network)
+  }
+}
+
+function randomPlayer(game: Game): Player {
+  const moves = new Int32Array(MOST_MOVES)
+  const decisions = new DecisionStream('random')
+  return { choose: (s) => moves[decisions.below(legalMoves(game, s, moves))]! }
+}

@@ -10,3 +10,4 @@ export const weightsFile = (abductor: string, pack: string): string =>
   inRoot(`packages/advisor/weights/${abductor}-${pack}.weights.gz`)
 
 export const curvesFile = (): string => inRoot('docs/learning-curves.json')
+export const curvesPlot = (): string => inRoot('docs/learning-curves.svg')

@@ -3,8 +3,9 @@ import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { contentKey, encodeWeights, SETTINGS } from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
+import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
-import { checkpointFile, curvesFile, weightsFile } from './files.ts'
+import { checkpointFile, curvesFile, curvesPlot, weightsFile } from './files.ts'
 import { ANY_GAME, trainersFor } from './lessons.ts'
 
 /** From the last checkpoint to the file that the apps load, and its curve beside the others. */
@@ -32,4 +33,24 @@ function keepCurve(name: string, { curve }: Progress): void {
     : {}
   curves[name] = curve
   writeFileSync(file, `${JSON.stringify(curves)}\n`)
+  writeFileSync(curvesPlot(), curvesSvg(curves))
+}
+
+/** Without exploration, over the games learned from. */
+function curvesSvg(curves: Readonly<Record<string, readonly CurvePoint[]>>): string {
+  const longest = Math.max(...Object.values(curves).flatMap((curve) => curve.map(({ games }) => games)))
+  return plotSvg({
+    title: 'What was learned: wins of the quick tier',
+    xLabel: 'games learned from',
+    yLabel: 'wins %',
+    xMost: longest,
+    yMost: 100,
+    xTicks: [0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * longest)),
+    yTicks: [0, 20, 40, 60, 80, 100],
+    series: Object.entries(curves).map(([name, curve], i) => ({
+      name,
+      colour: COLOURS[i % COLOURS.length]!,
+      points: curve.map(({ games, won, of }) => [games, (100 * won) / of] as const),
+    })),
+  })
 }

@@ -1,0 +1,38 @@
+// A process of its own: games of the quick tier, and of one position of each what it expected.
+
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { decodeWeights, Instant } from '@negotiator/advisor'
+import { gameContent, type PackId } from '@negotiator/content'
+import { applyMove, compileGame, DecisionStream, newState, SeededChance } from '@negotiator/rules'
+import { weightsFile } from '../train/files.ts'
+import { BINS, type Calibration } from './calibration.ts'
+
+const SEED = 777
+
+const [abductor = '', pack = '', games = ''] = process.argv.slice(2)
+const game = compileGame(gameContent(abductor, pack as PackId))
+const { network } = decodeWeights(gunzipSync(readFileSync(weightsFile(abductor, pack))), game)
+const player = new Instant(game, network)
+const chance = new SeededChance('')
+const picks = new DecisionStream('calibration')
+const bins = Array.from({ length: BINS }, () => ({ games: 0, predicted: 0, won: 0 }))
+
+for (let i = 0; i < Number(games); i++) {
+  chance.reseed(i, SEED)
+  const table = { game, state: newState(game), chance, log: null }
+  let seen = 0
+  let predicted = 0
+  while (table.state.result === 0) {
+    const move = player.choose(table.state)
+    // Each position of the game has the same chance to be the one.
+    if (picks.below(++seen) === 0) predicted = player.value
+    applyMove(table, move)
+  }
+  const bin = bins[Math.min(BINS - 1, Math.floor(predicted * BINS))]!
+  bin.games++
+  bin.predicted += predicted
+  bin.won += table.state.result === 1 ? 1 : 0
+}
+const report: Calibration = { abductor, games: Number(games), bins }
+process.stdout.write(JSON.stringify(report))

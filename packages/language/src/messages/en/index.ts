@@ -8,6 +8,7 @@ import { ops } from './ops.ts'
 import { play } from './play.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
+import { web } from './web.ts'
 
 export const en = {
   ...ops,
@@ -20,4 +21,5 @@ export const en = {
   ...cli,
   ...commands,
   ...play,
+  ...web,
 }

@@ -9,6 +9,7 @@ import { ops } from './ops.ts'
 import { play } from './play.ts'
 import { refusals } from './refusals.ts'
 import { rules } from './rules.ts'
+import { web } from './web.ts'
 
 /** Exactly the keys of English; a missing or an extra one does not compile. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -22,4 +23,5 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...cli,
   ...commands,
   ...play,
+  ...web,
 }

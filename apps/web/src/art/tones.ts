@@ -1,0 +1,10 @@
+/**
+ * The inks of the print. A theme sets the custom properties; the threat moves `--art-accent` from blue-green
+ * through amber to red. Used as presentation attributes, so a strict content security policy allows them.
+ */
+export const INK = 'var(--art-ink, #0a0f14)'
+export const PAPER = 'var(--art-paper, #111c24)'
+export const LIGHT = 'var(--art-light, #f4e6c6)'
+export const ACCENT = 'var(--art-accent, #3a9a90)'
+/** What the lamp does not reach but the street still colours. */
+export const SHADE = `var(--art-shadow, color-mix(in oklab, ${ACCENT} 40%, ${INK}))`

@@ -8,3 +8,6 @@ export const LIGHT = 'var(--art-light, #f4e6c6)'
 export const ACCENT = 'var(--art-accent, #3a9a90)'
 /** What the lamp does not reach but the street still colours. */
 export const SHADE = `var(--art-shadow, color-mix(in oklab, ${ACCENT} 40%, ${INK}))`
+/** The colours of the two halves of the terror deck, whatever the threat. */
+export const RED = 'var(--art-terror, #c8372a)'
+export const GOLD = 'var(--art-gold, #e0ab3a)'

@@ -1,4 +1,4 @@
-import type { Effect } from '@negotiator/rules'
+import type { OpName } from '@negotiator/rules'
 import { CARD, FOUR, pips, RECEIVER_DOWN } from './shapes.ts'
 
 const ARROW_UP = 'M19.500 19V6m-3 3 3-3 3 3'
@@ -47,4 +47,4 @@ export const EFFECTS = {
   'increase-double': 'M7 20V5M3 9l4-4 4 4M17 20V5m-4 4 4-4 4 4',
   'hand-limit': 'M5 10h9v11H5zM9.500 10V7H18v11h-4M3 3h18',
   'each-turn': 'M20 12a8 8 0 1 1-2.300-5.600M20 2.500V7h-4.500M12 8v4.500l3 1.500',
-} as const satisfies Record<Effect['op'], string> & Record<string, string>
+} as const satisfies Record<OpName, string> & Record<string, string>

@@ -1,0 +1,102 @@
+import { Picture } from './picture.tsx'
+import { ACCENT, INK, LIGHT, PAPER, SHADE } from './tones.ts'
+
+const FLOORS = Array.from({ length: 11 }, (_, floor) => 330 + floor * 90)
+const COLUMNS = Array.from({ length: 6 }, (_, column) => 548 + column * 90)
+
+/** Rooms with a lamp on, as floor * 6 + column; the people of the game have windows of their own. */
+const LIT = new Set([3, 12, 20, 23, 31, 38, 46, 47, 57, 60])
+
+function windows(lit: boolean): string {
+  return FLOORS.flatMap((y, floor) =>
+    COLUMNS.filter((_, column) => LIT.has(floor * COLUMNS.length + column) === lit).map(
+      (x) => `M${x} ${y}h54v58h-54z`,
+    ),
+  ).join('')
+}
+
+/**
+ * The street at three in the morning. A square that is cut to its place from the bottom: a phone shows the middle
+ * (400 to 1200) in full height, a desk the lower 1000 in full width. Quiet enough to lie behind the table.
+ */
+export function Building() {
+  return (
+    <Picture box="0 0 1600 1600" crop>
+      <path fill={PAPER} d="M0 0h1600v1600H0z" />
+      {/* the glow over the town */}
+      <g fill={ACCENT}>
+        <circle cx="800" cy="1180" r="1060" fill-opacity=".070" />
+        <circle cx="800" cy="1180" r="800" fill-opacity=".080" />
+        <circle cx="800" cy="1180" r="560" fill-opacity=".100" />
+      </g>
+      {/* the town */}
+      <path
+        fill={SHADE}
+        fill-opacity=".550"
+        d="M0 1440V860H90V800H210V960H300V700H350V660H400V700H440V1440ZM1600 1440V780H1520V720H1500V640H1490V720H1400V900H1300V820H1180V1440Z"
+      />
+      <path
+        fill={INK}
+        fill-opacity=".700"
+        d="M0 1440V1080H120V1020H260V1160H380V1440ZM1600 1440V1000H1480V1100H1360V960H1240V1440Z"
+      />
+      {/* the searchlight */}
+      <path fill={LIGHT} fill-opacity=".090" d="M1000 1398 380 0H980Z" />
+      {/* the building */}
+      <path fill={INK} d="M500 1450V262H560V214H640V262H940V180H1000V262H1100V1450Z" />
+      <path fill={SHADE} d="M1100 262 1170 300V1450H1100ZM488 250H1112V272H488ZM488 1296H1112V1314H488Z" />
+      <path fill={SHADE} fill-opacity=".550" d={windows(false)} />
+      <path fill={ACCENT} fill-opacity=".850" d={windows(true)} />
+      <path fill={INK} d="M500 1340H1100V1450H500Z" />
+      <path fill={SHADE} d="M740 1340H860V1450H740ZM560 1346H690V1410H560ZM910 1346H1040V1410H910Z" />
+      <path fill={INK} d="M796 1340H804V1450H796Z" />
+      {/* the street */}
+      <path fill={INK} d="M0 1440H1600V1600H0Z" />
+      <path fill={ACCENT} fill-opacity=".160" d="M380 1600 640 1450H960L1240 1600Z" />
+      <path
+        fill={SHADE}
+        d="M0 1440H1600V1450H0ZM60 1540H220V1548H60ZM380 1540H540V1548H380ZM700 1540H820V1548H700ZM1320 1540H1500V1548H1320Z"
+      />
+      {/* pole, lamp and the one line */}
+      <path fill={INK} d="M436 1450V660H448V1450ZM390 704H494V714H390ZM404 740H480V748H404Z" />
+      <path fill="none" stroke={INK} stroke-width="5" d="M0 760C160 840 300 790 396 704" />
+      <path fill={ACCENT} fill-opacity=".220" d="M1246 1180 1150 1450H1340Z" />
+      <path fill={INK} d="M1280 1450V1160H1240V1150H1290V1450Z" />
+      <path fill={LIGHT} d="M1232 1160H1264V1172H1232Z" />
+      <path
+        fill="none"
+        stroke={LIGHT}
+        stroke-opacity=".550"
+        stroke-width="4"
+        d="M488 704C520 760 560 790 602 792M478 742C520 1010 680 1230 902 1392"
+      />
+      {/* the van, with somebody listening in it */}
+      <g transform="translate(-66 0)">
+        <path
+          fill={INK}
+          stroke={SHADE}
+          stroke-width="5"
+          d="M890 1556V1420C890 1402 902 1392 918 1392H1120C1136 1392 1146 1398 1154 1412L1180 1462 1208 1474C1216 1478 1220 1484 1220 1494V1556Z"
+        />
+        <path fill={SHADE} d="M1112 1412H1130C1136 1412 1140 1414 1142 1420L1162 1462H1112Z" />
+        <path fill={ACCENT} d="M930 1418H1010V1462H930Z" />
+        <path
+          fill={INK}
+          d="M966 1428C976 1428 980 1436 978 1444 990 1448 994 1454 994 1462H940C940 1454 946 1448 956 1444 954 1436 957 1428 966 1428Z"
+        />
+        <path fill={SHADE} d="M890 1492H1220V1500H890ZM1070 1392V1556H1076V1392Z" />
+        <path fill={LIGHT} d="M1206 1500H1220V1516H1206Z" />
+        <path
+          fill={INK}
+          stroke={SHADE}
+          stroke-width="6"
+          d="M958 1532a30 30 0 1 1 0 60 30 30 0 0 1 0-60M1152 1532a30 30 0 1 1 0 60 30 30 0 0 1 0-60"
+        />
+        <path
+          fill={SHADE}
+          d="M1000 1390 1004 1340H1010L1014 1390ZM978 1318C992 1346 1028 1344 1044 1312L1012 1318 1006 1300Z"
+        />
+      </g>
+    </Picture>
+  )
+}

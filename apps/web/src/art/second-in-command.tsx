@@ -1,5 +1,5 @@
 import { Picture } from './picture.tsx'
-import { ACCENT, INK, LIGHT, SHADE } from './tones.ts'
+import { ACCENT, INK, LIGHT, SHADE, WALL } from './tones.ts'
 
 const FIGURE =
   'M120 34C152 34 168 58 166 88C165 112 154 132 147 140L149 158C186 164 218 178 226 240H14C22 178 54 164 91 158L93 140C86 132 75 112 74 88C72 58 88 34 120 34Z'
@@ -12,7 +12,7 @@ const RIBS = Array.from({ length: 240 / RIB }, (_, rib) => rib * RIB)
 export function SecondInCommand() {
   return (
     <Picture box="0 0 240 240">
-      <path fill={ACCENT} d="M0 0h240v240H0z" />
+      <path fill={WALL} d="M0 0h240v240H0z" />
       {RIBS.map((x) => (
         // Each rib is a lens: it shows a wider strip of what stands behind it.
         <svg

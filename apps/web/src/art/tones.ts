@@ -11,3 +11,5 @@ export const SHADE = `var(--art-shadow, color-mix(in oklab, ${ACCENT} 40%, ${INK
 /** The colours of the two halves of the terror deck, whatever the threat. */
 export const RED = 'var(--art-terror, #c8372a)'
 export const GOLD = 'var(--art-gold, #e0ab3a)'
+/** The wall behind a face: the same light, farther away, so that the rim of a cheek stands out from it. */
+export const WALL = `var(--art-wall, color-mix(in oklab, ${ACCENT} 80%, ${INK}))`

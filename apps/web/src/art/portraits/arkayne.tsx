@@ -1,12 +1,12 @@
 import { Picture } from '../picture.tsx'
-import { ACCENT, INK, LIGHT, SHADE } from '../tones.ts'
+import { ACCENT, INK, LIGHT, SHADE, WALL } from '../tones.ts'
 import { by, type Mood } from './mood.ts'
 
 /** A commander who gives orders and does not blink: shaved head, cropped beard, a scar through the brow. */
 export function Arkayne({ mood }: { mood: Mood }) {
   return (
     <Picture box="0 0 240 240">
-      <path fill={ACCENT} d="M0 0h240v240H0z" />
+      <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={by(mood, SHADE, SHADE, INK)}
         d="M0 10h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0z"
@@ -16,7 +16,10 @@ export function Arkayne({ mood }: { mood: Mood }) {
           fill={INK}
           d="M0 240V208C26 198 50 194 66 184L74 150H168L176 182C194 194 220 198 240 206V240Z"
         />
-        <path fill={SHADE} d="M66 186 88 240H74L56 192ZM176 184 156 240H170L190 192Z" />
+        <path fill={SHADE} d="M64 184 34 198 54 240H92ZM178 182 208 196 188 240H150Z" />
+        <path fill={LIGHT} d="M64 184 34 198 40 212 60 196Z" />
+        <path fill={ACCENT} d="M180 184 208 196 203 207 186 194Z" />
+        <path fill={INK} d="M64 184 92 240H84L60 192ZM178 182 150 240H158L182 190Z" />
         <path
           fill={INK}
           d="M118 12C160 10 186 36 187 76L186 98C196 94 200 106 196 120C193 132 188 138 182 136C178 164 168 190 148 204C130 214 110 214 94 204L90 60Z"
@@ -24,6 +27,10 @@ export function Arkayne({ mood }: { mood: Mood }) {
         <path
           fill={SHADE}
           d="M136 16C166 22 178 46 179 78L177 112C175 140 166 168 150 180L120 190 116 100Z"
+        />
+        <path
+          fill={ACCENT}
+          d="M158 22C178 34 187 54 186 98C194 95 198 106 195 118C193 127 189 133 184 133C190 126 191 116 189 109C187 104 183 104 181 106L182 80C182 56 174 36 158 22Z"
         />
         <path
           fill={LIGHT}
@@ -50,7 +57,7 @@ export function Arkayne({ mood }: { mood: Mood }) {
             />
             <path
               fill={INK}
-              d="M111 160H112.500V172H111ZM121 158H122.500V171H121ZM131 158H132.500V171H131Z"
+              d="M110.500 160H111.500V172H110.500ZM121 158H122V171H121ZM131.500 158H132.500V171H131.500ZM139 161H139.800V172H139Z"
             />
             <path fill={SHADE} d="M108 181C116 177 130 177 138 181C130 187 116 187 108 181Z" />
           </>
@@ -76,7 +83,7 @@ export function Arkayne({ mood }: { mood: Mood }) {
             mood,
             'M74 103C80 92 98 91 113 107C101 100 88 98 74 103Z',
             'M74 101C82 94 98 94 113 108C101 103 86 101 74 101Z',
-            'M72 92C84 92 104 96 116 109C104 105 88 102 74 100Z',
+            '',
           )}
         />
         <path
@@ -85,7 +92,7 @@ export function Arkayne({ mood }: { mood: Mood }) {
             mood,
             'M67 88C78 78 98 78 117 88L114 96C98 88 82 87 69 94Z',
             'M67 82C80 77 102 82 119 94L113 101C98 92 82 87 69 90Z',
-            'M66 76C80 74 104 83 121 99L115 107C99 95 82 89 70 90Z',
+            'M65 77C80 74 106 83 122 100L117 110C105 102 90 98 75 100C70 94 67 86 65 77Z',
           )}
         />
         <path

@@ -1,28 +1,37 @@
 import { Picture } from '../picture.tsx'
-import { ACCENT, INK, LIGHT, SHADE } from '../tones.ts'
+import { ACCENT, INK, LIGHT, SHADE, WALL } from '../tones.ts'
 import { by, type Mood } from './mood.ts'
 
 /** A professor who lost her chair: cat-eye glasses, a pencil through the bun, a grey streak, her books behind her. */
 export function Donna({ mood }: { mood: Mood }) {
   return (
     <Picture box="0 0 240 240">
-      <path fill={ACCENT} d="M0 0h240v240H0z" />
+      <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={by(mood, SHADE, SHADE, INK)}
-        d="M6 6h14v86H6zM25 18h9v74h-9zM38 0h17v92H38zM196 0h10v92h-10zM212 14h20v78h-20zM0 98h240v7H0zM4 120h18v84H4zM28 112h10v92H28zM202 116h8v88h-8zM216 126h18v78h-18zM0 210h240v7H0z"
+        d="M6 0h16v92H6zM27 18h9v74h-9zM41 8h13v84H41zM190 0h10v92h-10zM205 26h9v66h-9zM219 12h16v80h-16zM0 98h240v6H0zM4 122h16v82H4zM26 114h9v90h-9zM41 138l9-3 17 66-9 3zM200 116h8v88h-8zM213 128h9v76h-9zM228 118h12v86h-12zM0 210h240v6H0z"
       />
-      <g transform="translate(246 9) scale(-1.040 1.040)">
-        <path fill={INK} d="M8 240V226C30 208 62 202 88 190H154C180 202 212 208 232 226V240Z" />
-        <path fill={INK} d="M96 22C92 2 112-8 132-4C152 0 158 18 148 30Z" />
-        <path fill={LIGHT} d="M76 8 80 0 168 24 177 33 165 31Z" />
-        <path fill={INK} d="M165 31 177 33 171 27Z" />
+      <path
+        fill={ACCENT}
+        d="M9 20h10v6H9zM44 24h7v18h-7zM222 30h10v5h-10zM222 40h10v5h-10zM7 140h10v22H7zM216 148h3v34h-3z"
+      />
+      <g transform="translate(256 0) scale(-1.120 1.120)">
+        <path fill={INK} d="M0 240V226C26 208 62 202 88 190H154C180 202 214 208 242 226V240Z" />
+        <path fill={INK} d="M94 26C86 6 106-6 128-3C150-1 160 16 148 32Z" />
+        <path fill={SHADE} d="M136 2C148 8 152 18 146 28C144 18 142 10 136 2Z" />
+        <path fill={LIGHT} d="M118 2C104 4 96 12 97 22C102 12 108 8 118 2Z" />
+        <path fill={LIGHT} d="M74 11 77 3 166 21 178 30 164 29Z" />
+        <path fill={INK} d="M170 24 178 30 169 29.500ZM86 5 90 5.800 87 14 83 13Z" />
         <path fill={INK} d="M98 160H150V196L122 224 98 196Z" />
-        <path fill={SHADE} d="M98 190C106 202 114 206 120 207L122 224 98 200Z" />
+        <path fill={SHADE} d="M98 188C106 202 114 206 121 207L122 224 98 200Z" />
         <path fill={LIGHT} d="M94 192 121 226 104 240 78 204Z" />
         <path fill={SHADE} d="M150 192 123 226 140 240 166 204Z" />
+        <path fill={ACCENT} d="M121 218 127 226 121 234 115 226Z" />
+        {/* head */}
+        <path fill={INK} d="M120 46C158 46 175 70 174 104C173 134 162 164 146 181C136 191 127 195 120 195Z" />
         <path
           fill={SHADE}
-          d="M120 46C154 46 171 70 171 102C171 132 160 160 144 178C134 189 126 193 120 193Z"
+          d="M120 46C154 46 171 70 171 102C171 132 160 160 144 178C134 189 126 192 120 192Z"
         />
         <path
           fill={LIGHT}
@@ -30,18 +39,30 @@ export function Donna({ mood }: { mood: Mood }) {
         />
         <path
           fill={LIGHT}
-          d="M142 127C152 127 160 121 166 113C165 130 159 144 151 152C149 142 146 134 142 127Z"
+          d="M143 128C152 127 160 121 165 113C164 130 158 144 150 152C149 142 147 134 143 128Z"
         />
         <path
+          fill={ACCENT}
+          d="M170 118C168 140 158 162 144 178C138 185 132 189 126 191C140 182 152 164 160 146C164 136 167 127 170 118Z"
+        />
+        {/* hair */}
+        <path
           fill={INK}
-          d="M122 18C168 16 192 48 189 94C188 118 182 136 171 148C176 120 172 98 164 82C146 80 130 70 118 56C108 72 92 84 76 92C68 108 68 128 72 148C58 132 51 112 52 90C53 46 80 20 122 18Z"
+          d="M122 18C168 16 192 48 189 94C188 118 182 136 171 148C176 120 172 98 164 82C146 80 130 70 118 54C108 72 92 84 77 92C69 108 68 128 72 150C57 132 50 112 51 90C52 46 80 20 122 18Z"
         />
         <path
           fill={LIGHT}
-          d="M112 24C84 30 64 54 60 88C72 60 92 42 118 34ZM116 42C100 46 84 60 76 78C90 66 106 54 118 50Z"
+          d="M122 24C90 26 64 50 59 92C70 62 94 40 122 24ZM119 36C98 44 82 60 74 82C90 68 106 56 119 36Z"
         />
-        <path fill={SHADE} d="M138 26C162 34 176 56 178 86C172 62 158 46 136 40Z" />
-        <path fill={SHADE} d="M100 140C94 146 91 154 92 164C87 154 91 144 100 140Z" />
+        <path
+          fill={SHADE}
+          d="M130 24C158 28 178 54 181 92C174 64 158 42 130 24ZM128 38C146 46 160 60 168 78C150 70 138 58 128 38Z"
+        />
+        {/* lines a career leaves */}
+        <path
+          fill={SHADE}
+          d="M101 139C95 145 92 153 93 163C88 153 92 143 101 139ZM104 174C98 174 94 171 92 167C91 172 96 177 104 174Z"
+        />
         <path
           fill={INK}
           d={by(
@@ -56,45 +77,51 @@ export function Donna({ mood }: { mood: Mood }) {
           fill={INK}
           d="M104 139C107 134 112 136 113 141C110 142 106 142 104 139ZM122 144C128 141 132 141 134 139C133 144 129 147 124 147Z"
         />
-        {/* behind the glasses */}
-        <circle fill={INK} cx="96" cy="106" r="6.500" />
+        {/* near eye, behind its glass */}
+        <circle fill={INK} cx="96" cy="106" r="6.200" />
         <path
           fill={INK}
           d={by(
             mood,
-            'M78 106C84 97 102 97 112 108C102 103 90 102 78 106Z',
-            'M78 104C86 98 102 99 112 110C102 106 90 104 78 104Z',
-            'M74 97C88 96 106 102 116 113C104 109 88 105 74 104Z',
+            'M78 107C84 97 102 97 112 108C102 103 90 103 78 107Z',
+            'M78 105C86 98 102 99 112 110C102 106 90 105 78 105Z',
+            'M78 102C88 99 104 103 114 112C102 109 90 107 78 106Z',
           )}
         />
-        <path fill={SHADE} d="M80 114C90 119 104 118 112 112C106 122 90 124 80 114Z" />
+        <path fill={SHADE} d="M80 114C90 118 104 117 111 112C106 121 90 123 80 114Z" />
         <path
           fill={INK}
           d={by(
             mood,
-            'M72 84C82 76 102 77 114 86C100 82 86 82 72 84Z',
-            'M72 78C84 74 104 80 116 92C102 86 86 82 72 78Z',
-            'M70 74C84 74 106 84 118 97C102 90 86 84 70 74Z',
+            'M80 78C90 72 104 72 116 79L115 84C104 78 92 77 80 78Z',
+            'M82 76C94 75 107 80 119 92L113 92C104 84 94 80 82 76Z',
+            'M82 73C94 73 110 82 121 97L111 94C102 86 94 81 82 73Z',
           )}
         />
+        {/* far eye: the glass is a mirror when she will not be looked at */}
         <path fill={INK} d="M127 96C140 86 160 86 172 93C172 112 164 123 148 123C133 123 126 111 127 96Z" />
         <path
           fill={LIGHT}
           d={by(
             mood,
             'M136 108C143 101 156 101 164 107C156 112 144 112 136 108Z',
-            'M150 90 168 92 154 120 138 117Z',
+            'M150 91 167 93 155 119 140 118Z',
             'M131 98C142 90 158 89 169 95C168 110 162 119 148 119C137 119 131 110 131 98Z',
           )}
         />
         <circle fill={by(mood, INK, 'none', 'none')} cx="150" cy="106" r="5" />
         <path
+          fill={by(mood, 'none', LIGHT, SHADE)}
+          d={by(mood, '', 'M142 92 146 91 135 112 133 108Z', 'M150 91 157 91 140 118 136 114Z')}
+        />
+        <path
           fill="none"
           stroke={INK}
-          stroke-width="5"
-          d="M66 90C80 84 106 88 117 97C119 112 110 123 94 123C78 123 70 112 70 93M126 97C136 88 162 84 178 90M172 93C172 112 164 123 148 123C132 123 125 112 126 97M117 98C120 95 123 95 126 98"
+          stroke-width="4.600"
+          d="M64 89C80 84 106 88 117 97C119 112 110 123 94 123C78 123 70 112 70 91M126 97C136 88 162 84 178 89M172 91C172 112 164 123 148 123C132 123 125 112 126 97M117 98C120 95 123 95 126 98"
         />
-        <circle fill={LIGHT} cx="71" cy="152" r="5" />
+        <circle fill={LIGHT} cx="71" cy="154" r="5" />
+        <circle fill={ACCENT} cx="170" cy="152" r="4.500" />
       </g>
     </Picture>
   )

@@ -1,19 +1,19 @@
 import { Picture } from '../picture.tsx'
-import { ACCENT, INK, LIGHT, SHADE } from '../tones.ts'
+import { ACCENT, INK, LIGHT, SHADE, WALL } from '../tones.ts'
 import { by, type Mood } from './mood.ts'
 
 /** Young, cornered, looking for the way out: hood over a knit cap, a kerchief pulled down, searchlights behind. */
 export function Lijah({ mood }: { mood: Mood }) {
   return (
     <Picture box="0 0 240 240">
-      <path fill={ACCENT} d="M0 0h240v240H0z" />
+      <path fill={WALL} d="M0 0h240v240H0z" />
       <path
-        fill={by(mood, SHADE, SHADE, INK)}
+        fill={ACCENT}
         d={by(
           mood,
-          'M0 240 40 0H84L24 240ZM240 240 214 0H240Z',
-          'M0 240 22 0H76L24 240ZM240 240 168 0H222Z',
-          'M0 150 10 0H70L0 240ZM240 150 164 0H236L240 60Z',
+          'M0 240 48 0H84L30 240ZM240 240 222 0H240Z',
+          'M0 240 16 0H78L30 240ZM240 240 170 0H230Z',
+          'M0 150 4 0H88L24 240H0ZM240 170 150 0H240Z',
         )}
       />
       <g transform="rotate(-5 120 160) translate(-10 -4) scale(1.080)">
@@ -33,6 +33,10 @@ export function Lijah({ mood }: { mood: Mood }) {
           fill={INK}
           d="M52 74C48 92 48 112 52 134C42 112 42 92 52 74ZM62 46C74 32 88 24 104 20C88 30 76 42 66 60Z"
         />
+        <path
+          fill={ACCENT}
+          d="M168 22C192 40 205 70 206 106C207 138 200 164 190 184C200 190 220 198 238 214C222 208 204 200 188 194L180 186C192 164 199 138 198 106C197 72 188 44 168 22Z"
+        />
         {/* face */}
         <path
           fill={SHADE}
@@ -48,16 +52,18 @@ export function Lijah({ mood }: { mood: Mood }) {
           d="M146 123C155 122 162 118 167 112C167 126 163 138 157 146C155 137 151 130 146 123Z"
         />
         {/* cap */}
-        <path fill={INK} d="M64 92C60 50 86 28 120 28C156 28 180 52 176 92Z" />
-        <path fill={ACCENT} d="M68 62C74 44 92 33 114 33L130 34C126 42 124 50 124 58C102 56 84 58 68 66Z" />
-        <path fill={LIGHT} d="M65 90C65 82 65 76 68 69C86 61 106 59 128 61L127 77C104 76 84 79 65 90Z" />
-        <path fill={SHADE} d="M130 61C148 62 162 65 172 71L174 88C160 80 146 77 129 77Z" />
-        <path
-          fill="none"
-          stroke={INK}
-          stroke-width="3"
-          d="M76 64V88M87 61V84M98 59V81M109 58V80M120 58V79M84 58C90 46 98 38 108 32M104 56C108 46 114 40 122 33"
-        />
+        <g transform="translate(0 -8)">
+          <path fill={INK} d="M64 92C60 50 86 28 120 28C156 28 180 52 176 92Z" />
+          <path fill={ACCENT} d="M68 62C74 44 92 33 114 33L130 34C126 42 124 50 124 58C102 56 84 58 68 66Z" />
+          <path fill={LIGHT} d="M65 90C65 82 65 76 68 69C86 61 106 59 128 61L127 77C104 76 84 79 65 90Z" />
+          <path fill={SHADE} d="M130 61C148 62 162 65 172 71L174 88C160 80 146 77 129 77Z" />
+          <path
+            fill="none"
+            stroke={INK}
+            stroke-width="3"
+            d="M76 64V88M87 61V84M98 59V81M109 58V80M120 58V79M84 58C90 46 98 38 108 32M104 56C108 46 114 40 122 33"
+          />
+        </g>
         {/* kerchief */}
         <path
           fill={ACCENT}
@@ -87,7 +93,10 @@ export function Lijah({ mood }: { mood: Mood }) {
             'M107 162C116 160 130 160 138 163L136 167H109Z',
           )}
         />
-        <path fill={SHADE} d={by(mood, 'M112 170H132L128 173H116Z', 'M112 174H132L128 177H116Z', '')} />
+        <path
+          fill={by(mood, INK, INK, 'none')}
+          d={by(mood, 'M114 171H131L127 174H118Z', 'M114 175H131L127 178H118Z', '')}
+        />
         <path fill={INK} d="M114 184C119 181 126 181 130 184L126 192H118Z" />
         <path
           fill={INK}
@@ -115,7 +124,7 @@ export function Lijah({ mood }: { mood: Mood }) {
             'M72 90C84 86 104 92 119 104L114 110C101 101 86 96 74 97Z',
           )}
         />
-        <path fill={LIGHT} d="M82 84 86 84 84 104 81 102Z" />
+        <path fill={LIGHT} d="M82 84 86 84 84.500 99 81.500 99Z" />
         {/* far eye */}
         <path
           fill={INK}

@@ -1,14 +1,14 @@
 import { Picture } from '../picture.tsx'
-import { ACCENT, INK, LIGHT, SHADE } from '../tones.ts'
+import { ACCENT, INK, LIGHT, SHADE, WALL } from '../tones.ts'
 import { by, type Mood } from './mood.ts'
 
 /** She speaks for all of them: chin up, a crown of hair, hoop earrings, and her crew at her back. */
 export function Renesha({ mood }: { mood: Mood }) {
   return (
     <Picture box="0 0 240 240">
-      <path fill={ACCENT} d="M0 0h240v240H0z" />
+      <path fill={WALL} d="M0 0h240v240H0z" />
       <path
-        fill={by(mood, SHADE, SHADE, INK)}
+        fill={by(mood, ACCENT, INK, INK)}
         d="M120 96 0 4V0H14ZM120 96 48 0H78ZM120 96 108 0H132ZM120 96 162 0H192ZM120 96 226 0H240V4ZM120 96 240 36V64ZM120 96 0 36V64ZM120 96 0 92V116ZM120 96 240 92V116Z"
       />
       <path
@@ -44,8 +44,12 @@ export function Renesha({ mood }: { mood: Mood }) {
           d="M122 36C152 36 169 54 171 86C172 108 168 128 160 146C152 164 138 182 121 184Z"
         />
         <path
+          fill={ACCENT}
+          d="M170 104C169 120 165 134 160 146C152 164 138 182 121 184C136 178 148 160 155 144C161 130 166 118 170 104ZM204 50C211 60 212 72 206 80C212 92 208 104 199 110C200 122 192 132 182 133C190 124 194 114 194 106C200 102 204 92 198 80C204 72 208 62 204 50ZM166 8C174 12 178 18 178 22C190 24 198 32 198 42C194 34 186 30 176 28C176 20 172 14 166 8Z"
+        />
+        <path
           fill={LIGHT}
-          d="M120 36C90 36 71 54 69 86C68 108 72 128 80 146C88 164 104 182 122 184L124 168C117 164 117 158 124 155L122 136C130 136 138 134 139 128C140 122 132 116 128 108C124 100 123 92 127 82C135 70 138 52 134 37Z"
+          d="M120 36C90 36 71 54 69 86C68 108 72 128 80 146C88 164 104 182 122 184L124 168C117 164 117 158 124 155L122 136C130 136 138 134 139 128C139 122 132 116 128 108C124 100 123 92 127 82C135 70 138 52 134 37Z"
         />
         <path
           fill={LIGHT}
@@ -76,7 +80,7 @@ export function Renesha({ mood }: { mood: Mood }) {
         />
         <path
           fill={INK}
-          d="M99 127C102 119 111 120 114 129C109 131 102 131 99 127ZM122 131C130 127 137 128 140 124C140 132 132 136 124 135Z"
+          d="M99 127C102 119 111 120 114 129C109 131 102 131 99 127ZM122 132C130 127 136 128 141 123C142 132 132 138 123 137Z"
         />
         {/* near eye, lids lowered */}
         <circle fill={INK} cx="96" cy="93" r="6.200" />
@@ -122,7 +126,7 @@ export function Renesha({ mood }: { mood: Mood }) {
         <circle fill={INK} cx="151" cy="91" r="4.800" />
         <g fill="none" stroke-width="5">
           <circle stroke={LIGHT} cx="62" cy="142" r="19" />
-          <circle stroke={SHADE} cx="178" cy="142" r="19" />
+          <circle stroke={ACCENT} cx="178" cy="142" r="19" />
         </g>
       </g>
     </Picture>

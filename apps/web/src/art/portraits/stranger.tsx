@@ -1,11 +1,11 @@
 import { Picture } from '../picture.tsx'
-import { ACCENT, INK, SHADE } from '../tones.ts'
+import { ACCENT, INK, SHADE, WALL } from '../tones.ts'
 
 /** Nobody we know: shown until a face has arrived, and for abductors of somebody's own pack. */
 export function Stranger() {
   return (
     <Picture box="0 0 240 240">
-      <path fill={ACCENT} d="M0 0h240v240H0z" />
+      <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={SHADE}
         d="M0 10h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0zm0 26h240v7H0z"

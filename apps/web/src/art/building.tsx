@@ -15,6 +15,13 @@ function windows(lit: boolean): string {
   ).join('')
 }
 
+const MULLIONS = FLOORS.map((y) => `M500 ${y + 24}h600`)
+  .concat(COLUMNS.map((x) => `M${x + 27} 320v970`))
+  .join('')
+
+/** Landings on the shady side, joined by stairs. */
+const FIRE_ESCAPE = FLOORS.map((y) => `M1104 ${y + 66}h52v-26M1108 ${y + 66}l44 90`).join('')
+
 /**
  * The street at three in the morning. A square that is cut to its place from the bottom: a phone shows the middle
  * (400 to 1200) in full height, a desk the lower 1000 in full width. Quiet enough to lie behind the table.
@@ -47,6 +54,12 @@ export function Building() {
       <path fill={SHADE} d="M1100 262 1170 300V1450H1100ZM488 250H1112V272H488ZM488 1296H1112V1314H488Z" />
       <path fill={SHADE} fill-opacity=".550" d={windows(false)} />
       <path fill={ACCENT} fill-opacity=".850" d={windows(true)} />
+      <path fill="none" stroke={INK} stroke-width="5" d={MULLIONS} />
+      {/* water tank, fire escape, the box where the line goes in */}
+      <path fill={INK} d="M690 262V236H684V140L740 108 796 140V236H790V262H780V236H700V262Z" />
+      <path fill={SHADE} d="M684 150H796V156H684ZM684 196H796V202H684Z" />
+      <path fill="none" stroke={INK} stroke-width="5" d={FIRE_ESCAPE} />
+      <path fill={LIGHT} d="M598 778H612V806H598Z" />
       <path fill={INK} d="M500 1340H1100V1450H500Z" />
       <path fill={SHADE} d="M740 1340H860V1450H740ZM560 1346H690V1410H560ZM910 1346H1040V1410H910Z" />
       <path fill={INK} d="M796 1340H804V1450H796Z" />
@@ -56,6 +69,37 @@ export function Building() {
       <path
         fill={SHADE}
         d="M0 1440H1600V1450H0ZM60 1540H220V1548H60ZM380 1540H540V1548H380ZM700 1540H820V1548H700ZM1320 1540H1500V1548H1320Z"
+      />
+      {/* wet asphalt */}
+      <path
+        fill={ACCENT}
+        fill-opacity=".280"
+        d="M560 1462H590V1530H560ZM648 1470H664V1580H648ZM756 1462H776V1500H756ZM1226 1462H1262V1590H1226ZM190 1560H214V1600H190ZM300 1566H314V1590H300Z"
+      />
+      <path
+        fill={INK}
+        d="M560 1476H590V1482H560ZM560 1502H590V1508H560ZM648 1500H664V1506H648ZM1226 1490H1262V1497H1226ZM1226 1530H1262V1537H1226Z"
+      />
+      {/* a patrol car across the street, somebody behind it */}
+      <path
+        fill={INK}
+        stroke={SHADE}
+        stroke-width="5"
+        d="M92 1556V1502C92 1490 100 1486 112 1484L152 1478 184 1440H288L326 1478 372 1486C386 1489 392 1496 392 1508V1556Z"
+      />
+      <path fill={SHADE} d="M170 1478 194 1450H230V1478ZM240 1450H282L306 1478H240Z" />
+      <path fill={ACCENT} d="M214 1426H238V1438H214ZM244 1426H268V1438H244ZM92 1508H104V1520H92Z" />
+      <path
+        fill={INK}
+        stroke={SHADE}
+        stroke-width="6"
+        d="M158 1530a28 28 0 1 1 0 56 28 28 0 0 1 0-56M330 1530a28 28 0 1 1 0 56 28 28 0 0 1 0-56"
+      />
+      <path
+        fill={INK}
+        stroke={SHADE}
+        stroke-width="5"
+        d="M44 1560V1462C44 1448 50 1440 60 1436 52 1428 52 1412 58 1408H54L58 1398H82L86 1408C88 1420 86 1430 80 1436 92 1440 96 1450 100 1462L110 1490H96L90 1476V1560Z"
       />
       {/* pole, lamp and the one line */}
       <path fill={INK} d="M436 1450V660H448V1450ZM390 704H494V714H390ZM404 740H480V748H404Z" />
@@ -68,7 +112,7 @@ export function Building() {
         stroke={LIGHT}
         stroke-opacity=".550"
         stroke-width="4"
-        d="M488 704C520 760 560 790 602 792M478 742C520 1010 680 1230 902 1392"
+        d="M488 704C520 760 560 792 600 790M478 742C520 1010 680 1230 902 1392"
       />
       {/* the van, with somebody listening in it */}
       <g transform="translate(-66 0)">

@@ -19,7 +19,7 @@ export function HostageWindow({ state, seed }: { state: HostageState; seed: numb
         <>
           <path fill={INK} d="M1 1h22v26H1z" />
           <path fill={SHADE} fill-rule="evenodd" d={FRAME} />
-          <path fill={SHADE} d="M4 6h16v1H4zM4 11h16v1H4zM4 16h16v1H4zM4 21h16v1H4z" />
+          <path fill={SHADE} d="M11.400 2h1.200v24h-1.200zM2 11.400h20v1.200H2z" />
         </>
       )}
       {state === 'saved' && (

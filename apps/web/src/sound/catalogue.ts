@@ -11,9 +11,14 @@ const RATTLE = [0, 0.05, 0.09, 0.16, 0.21, 0.29, 0.36, 0.46] as const
 
 /** Everything the game can be heard to do. */
 export const SOUNDS = {
-  click: [knock(0, 2600, 0.3, 0.03)],
+  click: [knock(0, 2600, 0.5, 0.03)],
   ring: [...ringing(0), ...ringing(0.6)],
-  'pick-up': [knock(0, 900, 0.5), knock(0.07, 1700, 0.35), lineTone(0.16, 425, 0.07, 0.3)],
+  'pick-up': [
+    thud(0, 240, 0.25, 0.07),
+    knock(0, 900, 0.9),
+    knock(0.07, 1700, 0.6),
+    lineTone(0.16, 425, 0.07, 0.3),
+  ],
   'hang-up': [knock(0, 700, 0.55, 0.08), thud(0, 130, 0.45, 0.18), knock(0.09, 1500, 0.3)],
   card: [
     {
@@ -37,7 +42,7 @@ export const SOUNDS = {
     bell(0.08, 1175, 0.12, 0.16),
   ],
   roll: RATTLE.flatMap((at, hit) => [
-    knock(at, 1500 + ((hit * 577) % 900), 0.55 - hit * 0.05, 0.045),
+    knock(at, 1500 + ((hit * 577) % 900), 0.75 - hit * 0.06, 0.045),
     thud(at, 210, 0.16, 0.06),
   ]),
   settle: [knock(0, 1200, 0.5), thud(0, 170, 0.3, 0.1), knock(0.08, 1500, 0.25)],

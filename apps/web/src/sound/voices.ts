@@ -46,7 +46,7 @@ export function pad(at: number, hertz: number, gain: number, length: number): Vo
 
 /** Something hard touches something hard; lower sounds heavier. */
 export function knock(at: number, hertz: number, gain: number, length = 0.05): Voice {
-  return { wave: 'noise', at, length, gain, attack: 0.001, filter: { type: 'bandpass', from: hertz, q: 2.5 } }
+  return { wave: 'noise', at, length, gain, attack: 0.001, filter: { type: 'bandpass', from: hertz, q: 0.9 } }
 }
 
 /** A dull weight. */

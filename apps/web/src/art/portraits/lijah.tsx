@@ -13,7 +13,7 @@ export function Lijah({ mood }: { mood: Mood }) {
           mood,
           'M0 240 48 0H84L30 240ZM240 240 222 0H240Z',
           'M0 240 16 0H78L30 240ZM240 240 170 0H230Z',
-          'M0 150 4 0H88L24 240H0ZM240 170 150 0H240Z',
+          'M0 190 4 0H82L24 240H0ZM240 190 168 0H228L240 70Z',
         )}
       />
       <g transform="rotate(-5 120 160) translate(-10 -4) scale(1.080)">
@@ -32,10 +32,6 @@ export function Lijah({ mood }: { mood: Mood }) {
         <path
           fill={INK}
           d="M52 74C48 92 48 112 52 134C42 112 42 92 52 74ZM62 46C74 32 88 24 104 20C88 30 76 42 66 60Z"
-        />
-        <path
-          fill={ACCENT}
-          d="M168 22C192 40 205 70 206 106C207 138 200 164 190 184C200 190 220 198 238 214C222 208 204 200 188 194L180 186C192 164 199 138 198 106C197 72 188 44 168 22Z"
         />
         {/* face */}
         <path

@@ -1,5 +1,5 @@
 import { Picture } from '../picture.tsx'
-import { ACCENT, INK, SHADE, WALL } from '../tones.ts'
+import { INK, SHADE, WALL } from '../tones.ts'
 
 /** Nobody we know: shown until a face has arrived, and for abductors of somebody's own pack. */
 export function Stranger() {

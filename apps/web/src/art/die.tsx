@@ -1,5 +1,5 @@
 import { Picture } from './picture.tsx'
-import { ACCENT, INK, LIGHT, SHADE } from './tones.ts'
+import { GOOD, INK, LIGHT, OPEN, SHADE } from './tones.ts'
 
 /** `four`: one that two cards can turn (R3). `converted`: they did. `fail` lies flat and dull. */
 export type DieState = 'rolling' | 'settled' | 'success' | 'four' | 'converted' | 'fail'
@@ -46,7 +46,7 @@ export function Die({ face, state }: { face: number; state: DieState }) {
   const lit = state === 'success' || state === 'converted'
   return (
     <Picture box="0 0 48 48">
-      {lit && <path fill="none" stroke={ACCENT} stroke-width="3" stroke-linecap="round" d={RAYS} />}
+      {lit && <path fill="none" stroke={GOOD} stroke-width="3" stroke-linecap="round" d={RAYS} />}
       {state === 'four' && (
         <rect
           x="3.500"
@@ -55,7 +55,7 @@ export function Die({ face, state }: { face: number; state: DieState }) {
           height="41"
           rx="10"
           fill="none"
-          stroke={ACCENT}
+          stroke={OPEN}
           stroke-width="3"
           stroke-dasharray="5 5.250"
           stroke-linecap="round"
@@ -64,7 +64,16 @@ export function Die({ face, state }: { face: number; state: DieState }) {
       <g {...(state === 'rolling' && { transform: 'rotate(24 24 24)' })}>
         {!dull && <rect x="9" y="11" width="30" height="30" rx="6" fill={INK} />}
         {!dull && <rect x="9" y="10" width="30" height="29" rx="6" fill={SHADE} />}
-        <rect x="9" y={dull ? 10 : 8} width="30" height="29" rx="6" fill={dull ? SHADE : LIGHT} />
+        <rect
+          x="9"
+          y={dull ? 10 : 8}
+          width="30"
+          height="29"
+          rx="6"
+          fill={dull ? SHADE : LIGHT}
+          stroke={INK}
+          stroke-width="1.500"
+        />
         {PIPS[face]?.map(([x, y]) => (
           <circle
             key={`${x} ${y}`}
@@ -77,10 +86,10 @@ export function Die({ face, state }: { face: number; state: DieState }) {
       </g>
       {state === 'converted' && (
         <>
-          <circle cx="38" cy="38" r="8.500" fill={INK} />
+          <circle cx="38" cy="38" r="8.500" fill={GOOD} stroke={INK} stroke-width="1.500" />
           <path
             fill="none"
-            stroke={LIGHT}
+            stroke={INK}
             stroke-width="2.500"
             stroke-linecap="round"
             stroke-linejoin="round"

@@ -13,3 +13,6 @@ export const RED = 'var(--art-terror, #c8372a)'
 export const GOLD = 'var(--art-gold, #e0ab3a)'
 /** The wall behind a face: the same light, farther away, so that the rim of a cheek stands out from it. */
 export const WALL = `var(--art-wall, color-mix(in oklab, ${ACCENT} 80%, ${INK}))`
+/** How a die ended, whatever the threat. */
+export const GOOD = 'var(--art-good, #2f9e7c)'
+export const OPEN = 'var(--art-open, #c9801c)'

@@ -57,7 +57,7 @@ export function Arkayne({ mood }: { mood: Mood }) {
             />
             <path
               fill={INK}
-              d="M110.500 160H111.500V172H110.500ZM121 158H122V171H121ZM131.500 158H132.500V171H131.500ZM139 161H139.800V172H139Z"
+              d="M110.500 160H111.500V172H110.500ZM121 158H122V171H121ZM131.500 158H132.500V171H131.500Z"
             />
             <path fill={SHADE} d="M108 181C116 177 130 177 138 181C130 187 116 187 108 181Z" />
           </>
@@ -77,6 +77,7 @@ export function Arkayne({ mood }: { mood: Mood }) {
         )}
         <path fill={SHADE} d="M82 114C92 120 105 118 113 109C109 122 96 125 82 114Z" />
         <circle fill={INK} cx="96" cy={by(mood, 102, 103.5, 105)} r="6.500" />
+        <circle fill={LIGHT} cx="93.500" cy={by(mood, 101.5, 103.5, 105)} r="1.700" />
         <path
           fill={INK}
           d={by(

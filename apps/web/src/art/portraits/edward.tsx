@@ -37,7 +37,7 @@ export function Edward({ mood }: { mood: Mood }) {
         <path fill={INK} d="M122 36C156 36 176 62 175 98C174 130 166 160 150 181C139 194 129 199 121 200Z" />
         <path
           fill={SHADE}
-          d="M122 36C154 36 172 62 171 98C170 128 162 158 146 178C137 190 128 196 121 197Z"
+          d="M122 36C154 36 172 62 171 98C170 128 162 158 146 178C137 190 128 196 121 197L104 160Z"
         />
         <path
           fill={ACCENT}
@@ -88,8 +88,8 @@ export function Edward({ mood }: { mood: Mood }) {
           fill={by(mood, INK, INK, LIGHT)}
           d={by(
             mood,
-            'M111 176H131L127 179H115Z',
-            'M111 177H131L127 180H115Z',
+            'M110 176C117 178 126 178 133 176C128 181 115 181 110 176Z',
+            'M110 178C117 179 126 179 133 178C128 182 115 182 110 178Z',
             'M107 165C116 162 128 162 137 166L135 171H109Z',
           )}
         />
@@ -99,6 +99,7 @@ export function Edward({ mood }: { mood: Mood }) {
         />
         {/* near eye */}
         <circle fill={INK} cx="96" cy="105" r={by(mood, 6, 5.5, 4.8)} />
+        <circle fill={LIGHT} cx="94" cy="104.500" r="1.700" />
         <path
           fill={INK}
           d={by(

@@ -36,7 +36,7 @@ export function Lijah({ mood }: { mood: Mood }) {
         {/* face */}
         <path
           fill={SHADE}
-          d="M122 72C150 72 169 80 170 94C171 108 170 118 168 128C164 148 156 164 146 176C138 186 130 191 121 192Z"
+          d="M122 72C150 72 169 80 170 94C171 108 170 118 168 128C164 148 156 164 146 176C138 186 130 191 121 192L104 160Z"
         />
         <path
           fill={LIGHT}
@@ -91,15 +91,24 @@ export function Lijah({ mood }: { mood: Mood }) {
         />
         <path
           fill={by(mood, INK, INK, 'none')}
-          d={by(mood, 'M114 171H131L127 174H118Z', 'M114 175H131L127 178H118Z', '')}
+          d={by(
+            mood,
+            'M113 171C119 173 126 173 132 171C128 175 117 175 113 171Z',
+            'M113 175C119 177 126 177 132 175C128 179 117 179 113 175Z',
+            '',
+          )}
         />
-        <path fill={INK} d="M114 184C119 181 126 181 130 184L126 192H118Z" />
+        <path
+          fill={INK}
+          d="M112 187C117 181 127 181 132 187C130 191 126 193 122 193C118 193 114 191 112 187Z"
+        />
         <path
           fill={INK}
           d="M104 140C107 135 111 137 113 142C109 143 106 143 104 140ZM122 146C128 143 132 143 134 141C133 146 129 148 124 148Z"
         />
         {/* near eye, looking away */}
         <circle fill={INK} cx={by(mood, 100, 103, 103)} cy="108" r="6.200" />
+        <circle fill={LIGHT} cx={by(mood, 98, 101, 101)} cy="108" r="1.700" />
         <path
           fill={INK}
           d={by(

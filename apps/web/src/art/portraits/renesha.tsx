@@ -41,7 +41,7 @@ export function Renesha({ mood }: { mood: Mood }) {
         {/* face */}
         <path
           fill={SHADE}
-          d="M122 36C152 36 169 54 171 86C172 108 168 128 160 146C152 164 138 182 121 184Z"
+          d="M122 36C152 36 169 54 171 86C172 108 168 128 160 146C152 164 138 182 121 184L104 150Z"
         />
         <path
           fill={ACCENT}
@@ -84,6 +84,7 @@ export function Renesha({ mood }: { mood: Mood }) {
         />
         {/* near eye, lids lowered */}
         <circle fill={INK} cx="96" cy="93" r="6.200" />
+        <circle fill={LIGHT} cx="93.500" cy="93.500" r="1.700" />
         <path
           fill={INK}
           d={by(

@@ -28,7 +28,7 @@ const FIRE_ESCAPE = FLOORS.map((y) => `M1104 ${y + 66}h52v-26M1108 ${y + 66}l44 
  */
 export function Building() {
   return (
-    <Picture box="0 0 1600 1600" crop>
+    <Picture box="0 0 1600 1600" fit="bottom">
       <path fill={PAPER} d="M0 0h1600v1600H0z" />
       {/* the glow over the town */}
       <g fill={ACCENT}>

@@ -1,20 +1,22 @@
 import type { ComponentChildren } from 'preact'
 
+/** How a picture takes a place of another shape: shown whole, or filling it and cut around its middle or bottom. */
+const FITS = { whole: 'xMidYMid meet', middle: 'xMidYMid slice', bottom: 'xMidYMax slice' }
+
 /** Decoration only: the word always stands beside the picture, so it is hidden from screen readers. */
 export function Picture({
   box,
   children,
-  crop,
+  fit = 'whole',
 }: {
   box: string
   children: ComponentChildren
-  /** Fill the place and cut what hangs over, instead of showing everything. */
-  crop?: boolean
+  fit?: keyof typeof FITS
 }) {
   return (
     <svg
       viewBox={box}
-      preserveAspectRatio={crop ? 'xMidYMax slice' : 'xMidYMid meet'}
+      preserveAspectRatio={FITS[fit]}
       width="100%"
       height="100%"
       aria-hidden="true"

@@ -11,7 +11,7 @@ const RIBS = Array.from({ length: 240 / RIB }, (_, rib) => rib * RIB)
 /** Nobody knows the face: a figure broken up by ribbed glass, and one hand that touches it. */
 export function SecondInCommand() {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       {RIBS.map((x) => (
         // Each rib is a lens: it shows a wider strip of what stands behind it.

@@ -7,6 +7,7 @@ import {
   CardBack,
   Die,
   EffectSymbol,
+  Ending,
   HostageWindow,
   Logo,
   PORTRAIT_IDS,
@@ -30,6 +31,8 @@ const HOSTAGE_STATES = ['held', 'saved', 'killed'] as const
 
 const PICTURES: readonly (readonly [name: string, picture: ComponentChildren])[] = [
   ['building', createElement(Building, {})],
+  ['won', createElement(Ending, { outcome: 'won' })],
+  ['lost', createElement(Ending, { outcome: 'lost' })],
   ['logo', createElement(Logo, {})],
   ['second in command', createElement(SecondInCommand, {})],
   ['stranger', createElement(Stranger, {})],

@@ -5,7 +5,7 @@ import { by, type Mood } from './mood.ts'
 /** A commander who gives orders and does not blink: shaved head, cropped beard, a scar through the brow. */
 export function Arkayne({ mood }: { mood: Mood }) {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={by(mood, SHADE, SHADE, INK)}

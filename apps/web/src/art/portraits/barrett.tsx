@@ -5,7 +5,7 @@ import { by, type Mood } from './mood.ts'
 /** A showman who believes his own story: oiled hair, moustache, loud tie, a microphone, himself on every channel. */
 export function Barrett({ mood }: { mood: Mood }) {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       <g fill="none" stroke={by(mood, ACCENT, INK, INK)} stroke-width={by(mood, 4, 6, 11)}>
         <circle cx="120" cy="104" r="92" />

@@ -5,7 +5,7 @@ import { by, type Mood } from './mood.ts'
 /** A professor who lost her chair: cat-eye glasses, a pencil through the bun, a grey streak, her books behind her. */
 export function Donna({ mood }: { mood: Mood }) {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={by(mood, SHADE, SHADE, INK)}

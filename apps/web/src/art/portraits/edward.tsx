@@ -5,7 +5,7 @@ import { by, type Mood } from './mood.ts'
 /** A father who never wanted this: hollow cheeks, sleepless eyes, wet hair, collar up, a heartbeat behind him. */
 export function Edward({ mood }: { mood: Mood }) {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill="none"

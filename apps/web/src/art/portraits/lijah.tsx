@@ -5,7 +5,7 @@ import { by, type Mood } from './mood.ts'
 /** Young, cornered, looking for the way out: hood over a knit cap, a kerchief pulled down, searchlights behind. */
 export function Lijah({ mood }: { mood: Mood }) {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={ACCENT}

@@ -5,7 +5,7 @@ import { by, type Mood } from './mood.ts'
 /** She speaks for all of them: chin up, a crown of hair, hoop earrings, and her crew at her back. */
 export function Renesha({ mood }: { mood: Mood }) {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={by(mood, ACCENT, INK, INK)}

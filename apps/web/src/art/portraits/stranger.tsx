@@ -4,7 +4,7 @@ import { INK, SHADE, WALL } from '../tones.ts'
 /** Nobody we know: shown until a face has arrived, and for abductors of somebody's own pack. */
 export function Stranger() {
   return (
-    <Picture box="0 0 240 240">
+    <Picture box="0 0 240 240" fit="middle">
       <path fill={WALL} d="M0 0h240v240H0z" />
       <path
         fill={SHADE}

@@ -1,23 +1,30 @@
-// `npm start`: installs what is missing, builds, and starts a game in the terminal.
+// `npm start`: installs what is missing, builds, serves the table and says where it is.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './install.mjs' // importing it installs
 
 await build()
-await play(process.argv.slice(2))
+await serve(process.argv.slice(2))
 
 async function build() {
   const slow = setTimeout(() => console.log('Building …'), 2000)
-  const compiled = await node(['node_modules/typescript/bin/tsc', '-b', 'apps/cli'], root)
-  const { code } = compiled.code === 0 ? await node(['scripts/bundle.mjs'], root) : compiled
+  const steps = [
+    // The terminal game too: `npx negotiator play` is there afterwards.
+    ['node_modules/typescript/bin/tsc', '-b', 'apps/cli', 'apps/web/server'],
+    ['scripts/bundle.mjs'],
+    ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
+  ]
+  for (const step of steps) {
+    const { code } = await node(step, root)
+    if (code === 0) continue
+    console.error('The build failed (see above). `npm run build` runs it again.')
+    process.exit(1)
+  }
   clearTimeout(slow)
-  if (code === 0) return
-  console.error('The build failed (see above). `npm run build` runs it again.')
-  process.exit(1)
 }
 
-async function play(args) {
-  const { code, signal } = await node([join(root, 'apps/cli/bin/negotiator.js'), 'play', ...args])
+async function serve(args) {
+  const { code, signal } = await node([join(root, 'apps/web/server/dist/main.js'), ...args])
   if (!signal) process.exit(code)
   process.removeAllListeners(signal)
   process.kill(process.pid, signal)

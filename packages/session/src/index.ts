@@ -2,7 +2,8 @@
 
 export { actionSchema, dieSchema } from './action-schema.ts'
 export { gameOf } from './compiled.ts'
-export { type Loaded, loadSave, type SaveProblem, type SaveProblemCode, saveText, toSave } from './save.ts'
+export { type Loaded, loadSave, type SaveProblem, type SaveProblemCode } from './load-save.ts'
+export { saveText, toSave } from './save.ts'
 export type { SaveFile } from './save-schema.ts'
 export { parseScenarios } from './scenario/parse.ts'
 export { runScenario, type ScenarioResult } from './scenario/run.ts'

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { actionSchema, dieSchema, idSchema } from './action-schema.ts'
-
-export const SAVE_FORMAT = 1
+import { SAVE_FORMAT } from './save-format.ts'
 
 /** No game is anywhere near that long. */
 const MOST_INPUTS = 5000

@@ -1,4 +1,4 @@
-import { text } from '@negotiator/language'
+import { inForce, text } from '@negotiator/language'
 import { type Odds, oddsNow, rollOdds } from '@negotiator/rules'
 import { stateOf } from '@negotiator/session'
 import { heading } from '../layout/heading.ts'
@@ -7,7 +7,7 @@ import { paint } from '../layout/paint.ts'
 import { padEnd } from '../layout/text-width.ts'
 import { wrap } from '../layout/wrap.ts'
 import { chanceHeadings } from '../screen/card-rows.ts'
-import { foursCountNow, inForce } from '../screen/modifiers.ts'
+import { foursCountNow } from '../screen/fours-count.ts'
 import type { Answer } from './answer.ts'
 
 const DICE = [1, 2, 3, 4, 5]

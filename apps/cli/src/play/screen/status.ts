@@ -4,7 +4,7 @@ import type { Look } from '../layout/look.ts'
 import { paint, threatTint } from '../layout/paint.ts'
 import { signsOf } from '../layout/signs.ts'
 import { flow } from '../layout/wrap.ts'
-import { foursCountNow } from './modifiers.ts'
+import { foursCountNow } from './fours-count.ts'
 import type { Scene } from './scene.ts'
 
 const DIAL = [0, 1, 2, 3, 4, 5, 6, 7]

@@ -8,7 +8,7 @@ import { events } from './events.ts'
 import { ops } from './ops.ts'
 import { play } from './play.ts'
 import { refusals } from './refusals.ts'
-import { rules } from './rules.ts'
+import { web } from './web.ts'
 
 /** Exactly the keys of English; a missing or an extra one does not compile. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -18,8 +18,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...refusals,
   ...actions,
   ...endings,
-  ...rules,
   ...cli,
   ...commands,
   ...play,
+  ...web,
 }

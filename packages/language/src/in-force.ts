@@ -1,11 +1,9 @@
-import { type Lang, shortEffect } from '@negotiator/language'
 import type { Duration, Effect, Game, State } from '@negotiator/rules'
+import type { Lang } from './lang.ts'
+import { shortEffect } from './short-effect.ts'
 
 /** P3. */
 const USUAL_HAND_LIMIT = 10
-
-/** R8: would 4s count in a threat roll made now? */
-export const foursCountNow = (s: State): boolean => s.foursNext + s.foursConversation + s.foursLasting > 0
 
 /** Dice that modifiers add or take, by how long they do (R7). */
 function diceModifiers(s: State): readonly { n: number; duration: Duration }[] {

@@ -1,0 +1,47 @@
+import { ABDUCTORS, type PackId } from '@negotiator/content'
+import { abductorText, storyOf } from '@negotiator/language'
+import { begin } from '../game/actCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { lang, nameIn, t } from '../words/words.ts'
+import css from './page.module.css'
+import { replace, route } from './router.ts'
+import { settings } from './settingsCtrl.ts'
+
+const MOST_SEED = 100
+
+/** A link to a set-up: `#/deal/arkayne/base/SEED`. It begins when the player says so. */
+export function DealPage() {
+  const [, abductor = '', pack = '', seed = ''] = route.value
+  const entry = ABDUCTORS.find((each) => each.abductor.id === abductor)
+  const isKnown =
+    entry !== undefined && (pack === 'base' || pack === 'cw') && seed !== '' && seed.length <= MOST_SEED
+  if (!isKnown) {
+    return (
+      <main class={css.page}>
+        <h1>{t('web.link.unknown')}</h1>
+        <p>
+          <Button onPress={() => replace()}>{t('web.home')}</Button>
+        </p>
+      </main>
+    )
+  }
+  const start = () =>
+    replace(
+      'play',
+      begin({ abductor, pack: pack as PackId, seed, practice: false, ownDice: settings.value.ownDice }),
+    )
+  return (
+    <main class={css.page}>
+      <h1>{nameIn(abductor)}</h1>
+      <p>{storyOf(lang.value, abductor)}</p>
+      <p>{abductorText(lang.value, entry.abductor).join(' ')}</p>
+      <p>{t('web.deal.same', { pack: t(`cli.pack.${pack as PackId}`), seed })}</p>
+      <div class={css.start}>
+        <Button kind="main" onPress={start}>
+          {t('web.home.call', { name: nameIn(abductor) })}
+        </Button>
+        <Button onPress={() => replace()}>{t('web.home')}</Button>
+      </div>
+    </main>
+  )
+}

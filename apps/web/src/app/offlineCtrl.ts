@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals'
+
+/** A newer build waits; the start page offers it between two games. */
+export const isUpdateReady = signal(false)
+
+let waiting: ServiceWorker | null = null
+
+/** Service workers need HTTPS (or this very machine); without, the game plays but not offline. */
+export async function goOffline(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const registration = await navigator.serviceWorker.register('./service-worker.js')
+    watch(registration.waiting)
+    registration.addEventListener('updatefound', () => {
+      const coming = registration.installing
+      coming?.addEventListener('statechange', () => {
+        // The first one ever is no update.
+        if (coming.state === 'installed' && navigator.serviceWorker.controller !== null) watch(coming)
+      })
+    })
+  } catch {
+    // A host that forbids it: everything else works.
+  }
+}
+
+function watch(worker: ServiceWorker | null): void {
+  if (worker === null) return
+  waiting = worker
+  isUpdateReady.value = true
+}
+
+export function takeUpdate(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  waiting?.postMessage('take-over')
+}

@@ -1,0 +1,85 @@
+import type { Lang } from '@negotiator/language'
+import { effect, signal } from '@preact/signals'
+import { chosenLang, lang } from '../words/words.ts'
+
+export const THEMES = ['night', 'day', 'contrast'] as const
+export const SPEEDS = ['normal', 'fast', 'off'] as const
+export const TEXT_SIZES = ['normal', 'large'] as const
+
+export interface Settings {
+  readonly lang: Lang | null
+  readonly theme: (typeof THEMES)[number]
+  readonly speed: (typeof SPEEDS)[number]
+  readonly textSize: (typeof TEXT_SIZES)[number]
+  readonly sound: boolean
+  /** Of the next game: the player rolls real dice. */
+  readonly ownDice: boolean
+}
+
+const DEFAULTS: Settings = {
+  lang: null,
+  theme: 'night',
+  speed: 'normal',
+  textSize: 'normal',
+  sound: false,
+  ownDice: false,
+}
+
+/** Small and needed before the first paint, hence not in the database with the games. */
+const KEY = 'negotiator-settings'
+
+export const settings = signal<Settings>(checked(read()))
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value))
+  } catch {
+    // Storage is full or forbidden: the choice holds until the page is closed.
+  }
+}
+
+export function forgetSettings(): void {
+  settings.value = DEFAULTS
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+function read(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** Field by field: what is unknown or damaged falls back to its default. */
+export function checked(data: unknown): Settings {
+  const given = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  const oneOf = <T>(value: unknown, all: readonly T[], otherwise: T): T =>
+    all.find((each) => each === value) ?? otherwise
+  return {
+    lang: oneOf<Lang | null>(given.lang, ['en', 'fr'], null),
+    theme: oneOf(given.theme, THEMES, DEFAULTS.theme),
+    speed: oneOf(given.speed, SPEEDS, DEFAULTS.speed),
+    textSize: oneOf(given.textSize, TEXT_SIZES, DEFAULTS.textSize),
+    sound: given.sound === true,
+    ownDice: given.ownDice === true,
+  }
+}
+
+/** Writes the choices where the style sheets and the browser see them. */
+export function applySettings(): void {
+  effect(() => {
+    const { theme, textSize, speed } = settings.value
+    chosenLang.value = settings.value.lang
+    const root = document.documentElement
+    root.lang = lang.value
+    root.dataset.theme = theme
+    root.dataset.text = textSize
+    root.dataset.speed = speed
+  })
+}

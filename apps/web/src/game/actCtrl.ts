@@ -1,0 +1,182 @@
+import { refusalText, tellEvents } from '@negotiator/language'
+import { type Action, type GameEvent, viewOf } from '@negotiator/rules'
+import {
+  type GameSetup,
+  newSession,
+  type Performed,
+  perform,
+  rematch,
+  resign,
+  type Session,
+  stateOf,
+  toPractice,
+  undo,
+  undoRefusal,
+  versionOf,
+} from '@negotiator/session'
+import { signal } from '@preact/signals'
+import { lang, t } from '../words/words.ts'
+import { countersOf } from './counters.ts'
+import { framesOf, type Head } from './frames.ts'
+import { type OpenGame, openGame } from './gameCtrl.ts'
+import { keep } from './keepCtrl.ts'
+import { notice, notify, say } from './noticeCtrl.ts'
+import { randomGameId, randomSeed } from './seed.ts'
+import { clearSelection } from './selectionCtrl.ts'
+import { clearStage, show } from './showCtrl.ts'
+import { tellNames } from './tellNames.ts'
+
+/** The player's own dice that a step waits for. */
+export interface DiceAsked {
+  readonly action: Action
+  readonly dice: readonly number[]
+  readonly count: number
+  /** A card was turned up: the step cannot be called off any more. */
+  readonly isFixed: boolean
+}
+
+export const diceAsked = signal<DiceAsked | null>(null)
+
+/** Plays an action; refused, it says why. */
+export function act(action: Action, dice: readonly number[] = []): boolean {
+  const game = openGame.value
+  if (game === null) return false
+  const done = perform(game.session, action, { dice })
+  notice.value = null
+  if (done.ok) {
+    diceAsked.value = null
+    clearSelection()
+    tell(game.session, done.session, done.step.events)
+    keep(game, done.session)
+    return true
+  }
+  if ('refusal' in done) {
+    const { refusal } = done
+    notify(refusalText(lang.value, refusal), refusal.rule)
+    return false
+  }
+  askDice(game, action, dice, done)
+  return false
+}
+
+type Waiting = Extract<Performed, { diceNeeded: number }>
+
+function askDice(game: OpenGame, action: Action, dice: readonly number[], done: Waiting): void {
+  diceAsked.value = { action, dice, count: done.diceNeeded, isFixed: done.revealed || dice.length > 0 }
+  if (done.revealed) keep(game, game.session, { version: versionOf(game.session), action, dice })
+  const before = game.session
+  say(`${told(before, done.events)} ${t('play.dice.ask', { n: done.diceNeeded })}`.trim())
+}
+
+/** The dice that were rolled at the player's table. */
+export function typeDice(dice: readonly number[]): void {
+  const asked = diceAsked.value
+  if (asked !== null) act(asked.action, [...asked.dice, ...dice])
+}
+
+export function callOff(): void {
+  if (diceAsked.value?.isFixed === false) diceAsked.value = null
+}
+
+/** A step that was begun before the page was closed goes on where it was. */
+export function goOnWithBegun(): void {
+  const game = openGame.value
+  diceAsked.value = null
+  if (game?.begun && game.begun.version === versionOf(game.session)) act(game.begun.action, game.begun.dice)
+}
+
+function lineOf(session: Session) {
+  return { abductor: session.setup.abductor, second: stateOf(session).second === 1 }
+}
+
+const told = (before: Session, events: readonly GameEvent[]): string =>
+  tellEvents(lang.value, events, lineOf(before))
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Shows the step in pictures and speaks it in words. */
+function tell(before: Session, after: Session, events: readonly GameEvent[]): void {
+  const stories = tellEvents(lang.value, events, lineOf(before))
+  const start = countersOf(viewOf(before.game, stateOf(before)))
+  show(framesOf(start, tellNames(after, stories), contextOf(before)))
+  say(stories.map(({ text }) => text).join(' '))
+}
+
+/** What was being resolved when the step began. */
+function contextOf({ game, ...rest }: Session): Head | null {
+  const before = stateOf({ game, ...rest })
+  if (before.resolving >= 0) return { kind: 'card', id: game.cardIds[before.resolving]! }
+  if (before.drawn < 0) return null
+  return { kind: before.drawn >= game.firstGold ? 'pivotal' : 'terror', id: game.terrorIds[before.drawn]! }
+}
+
+export function takeBack(): void {
+  const game = openGame.value
+  if (game === null) return
+  const refusal = undoRefusal(game.session)
+  if (refusal !== null) {
+    notify(t(`web.undo.${refusal}`))
+    return
+  }
+  clearStage()
+  clearSelection()
+  diceAsked.value = null
+  keep(game, undo(game.session))
+  notice.value = null
+  say(t('cli.undo.done'))
+}
+
+/** Puts back one purchase of this spend phase: later ones are taken back with it and made again. */
+export function putBack(stepIndex: number): void {
+  const game = openGame.value
+  if (game === null) return
+  const again = game.session.steps.slice(stepIndex + 1).map(({ action }) => action)
+  let session = game.session
+  while (session.steps.length > stepIndex) {
+    if (undoRefusal(session) !== null) return
+    session = undo(session)
+  }
+  for (const action of again) {
+    const done = perform(session, action)
+    if (done.ok) session = done.session
+  }
+  clearStage()
+  keep(game, session)
+  say(t('cli.undo.done'))
+}
+
+export function giveUp(): void {
+  const game = openGame.value
+  if (game === null) return
+  clearStage()
+  keep(game, resign(game.session))
+}
+
+export function practise(): void {
+  const game = openGame.value
+  if (game === null) return
+  keep(game, toPractice(game.session))
+  notify(t('cli.practice.marked'))
+}
+
+/** Deals a new game and gives back its id. */
+export function begin(setup: Omit<GameSetup, 'seed'> & { readonly seed?: string }): string {
+  return put(newSession({ ...setup, seed: setup.seed ?? randomSeed() }))
+}
+
+/** The same set-up and seed once more, as a game of its own. */
+export function again(): string | null {
+  const game = openGame.value
+  return game === null ? null : put(rematch(game.session))
+}
+
+/** Puts a session on the table as a new game. */
+export function put(session: Session): string {
+  const id = randomGameId()
+  clearStage()
+  clearSelection()
+  diceAsked.value = null
+  notice.value = null
+  keep({ id, begunAt: Date.now(), hints: 0, session, revision: 0, begun: null }, session)
+  return id
+}

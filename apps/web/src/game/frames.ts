@@ -1,0 +1,165 @@
+import type { ToldEvent } from '@negotiator/language'
+import type { GameEvent } from '@negotiator/rules'
+import { type Counters, follow } from './counters.ts'
+
+/** What a moment is about. */
+export interface Head {
+  readonly kind: 'card' | 'facedown' | 'terror' | 'pivotal' | 'demand' | 'ability' | 'alert'
+  readonly id: string
+}
+
+export interface ShownDice {
+  readonly faces: readonly number[]
+  readonly isTumbling: boolean
+  readonly foursCount: boolean
+  /** Null until the roll stands. */
+  readonly successes: number | null
+  /** R6: one die against this threat level instead of a threat roll. */
+  readonly against: number | null
+}
+
+/** One picture of the story of a step; the table shows one after the other. */
+export interface Frame {
+  readonly head: Head | null
+  readonly dice: ShownDice | null
+  readonly lines: readonly string[]
+  readonly counters: Counters
+  /** How many events of the step have been told. */
+  readonly told: number
+  /** Milliseconds at normal speed. */
+  readonly hold: number
+  readonly event: GameEvent['e']
+}
+
+const HOLDS: Partial<Record<GameEvent['e'], number>> = {
+  play: 350,
+  facedown: 300,
+  conceded: 700,
+  ability: 350,
+  drawn: 1300,
+  roll: 800,
+  check: 800,
+  react: 700,
+  settle: 450,
+  killed: 900,
+  saved: 700,
+  eliminated: 900,
+  'second-in-command': 1000,
+  revealed: 900,
+  threat: 380,
+  'alert-fired': 700,
+}
+const GOLD_HOLD = 1900
+const USUAL_HOLD = 320
+
+/** What the picture itself shows needs no line. */
+const SILENT: readonly GameEvent['e'][] = [
+  'play',
+  'facedown',
+  'drawn',
+  'roll',
+  'settle',
+  'phase',
+  'turn',
+  'pay',
+  'over',
+]
+
+/** The story of a step as pictures. `context` is what was being resolved when the step began. */
+export function framesOf(
+  start: Counters,
+  told: readonly ToldEvent[],
+  context: Head | null,
+): readonly Frame[] {
+  let head = context
+  let dice: ShownDice | null = null
+  let lines: readonly string[] = []
+  let counters = start
+  return told.map(({ event, text }, index) => {
+    const next = headOf(event)
+    if (next !== null) {
+      head = next
+      dice = null
+      lines = []
+    }
+    dice = diceOf(event, dice)
+    counters = follow(counters, event)
+    if (!SILENT.includes(event.e)) lines = [...lines, text]
+    return { head, dice, lines, counters, told: index + 1, hold: holdOf(event), event: event.e }
+  })
+}
+
+function holdOf(event: GameEvent): number {
+  if (event.e === 'drawn' && event.gold) return GOLD_HOLD
+  if (event.e === 'phase' || event.e === 'turn' || event.e === 'pay') return 0
+  return HOLDS[event.e] ?? USUAL_HOLD
+}
+
+function headOf(event: GameEvent): Head | null {
+  switch (event.e) {
+    case 'play':
+      return { kind: 'card', id: event.card }
+    case 'facedown':
+      return { kind: 'facedown', id: event.card }
+    case 'drawn':
+      return { kind: event.gold ? 'pivotal' : 'terror', id: event.card }
+    case 'conceded':
+      return { kind: 'demand', id: event.demand }
+    case 'start-of-turn':
+      return { kind: 'demand', id: event.demand }
+    case 'ability':
+      return { kind: 'ability', id: event.id }
+    case 'alert-fired':
+      return { kind: 'alert', id: event.card }
+    default:
+      return null
+  }
+}
+
+function diceOf(event: GameEvent, dice: ShownDice | null): ShownDice | null {
+  const isTumbling = true
+  switch (event.e) {
+    case 'roll':
+      return { faces: event.dice, isTumbling, foursCount: event.foursCount, successes: null, against: null }
+    case 'check':
+      return { faces: [event.die], isTumbling, foursCount: false, successes: null, against: event.threat }
+    case 'react': {
+      const faces = dice?.faces.map((face, i) => (i === event.die ? event.to : face)) ?? [event.to]
+      return {
+        faces,
+        isTumbling: false,
+        foursCount: dice?.foursCount ?? false,
+        successes: null,
+        against: null,
+      }
+    }
+    case 'settle':
+      return {
+        faces: event.dice,
+        isTumbling: false,
+        foursCount: dice?.foursCount ?? false,
+        successes: event.successes,
+        against: null,
+      }
+    default:
+      return dice === null ? null : { ...dice, isTumbling: false }
+  }
+}
+
+const RANKS: Readonly<Record<Head['kind'], number>> = {
+  pivotal: 5,
+  terror: 4,
+  demand: 3,
+  card: 2,
+  ability: 2,
+  alert: 1,
+  facedown: 1,
+}
+
+/** The picture that stays when the story is told: the end of its weightiest part. */
+export function lastingFrame(frames: readonly Frame[]): Frame | null {
+  const rank = (frame: Frame) => (frame.head === null ? 0 : RANKS[frame.head.kind])
+  let best: Frame | null = null
+  for (const frame of frames) if (best === null || rank(frame) >= rank(best)) best = frame
+  return best
+}

@@ -1,0 +1,77 @@
+import type { Session } from '@negotiator/session'
+import { signal } from '@preact/signals'
+import type { BegunStep, GameRecord } from '../store/database.ts'
+import { getGame, Overtaken, putGame } from '../store/gamesStore.ts'
+import { recordOf } from '../store/records.ts'
+import { onOtherTab, tellTabs } from '../store/tabs.ts'
+import { t } from '../words/words.ts'
+import { type OpenGame, openGame } from './gameCtrl.ts'
+import { notify } from './noticeCtrl.ts'
+import { clearStage } from './showCtrl.ts'
+
+/** Whether the last step lies safely in the database; the page warns before it is closed while it does not. */
+export const keeping = signal<'kept' | 'writing' | 'failed'>('kept')
+
+/** Writes follow each other, so that a quick player's steps arrive in their order. */
+let queue: Promise<void> = Promise.resolve()
+
+/** Puts a new position on the table and writes it down. */
+export function keep(game: OpenGame, session: Session, begun: BegunStep | null = null): void {
+  const next: OpenGame = { ...game, session, begun, revision: game.revision + 1 }
+  openGame.value = next
+  const record = recordOf(next, session, next.revision, begun)
+  keeping.value = 'writing'
+  queue = queue.then(() => write(record))
+}
+
+async function write(record: GameRecord): Promise<void> {
+  try {
+    await putGame(record)
+    tellTabs(record.id)
+    keeping.value = 'kept'
+  } catch (error) {
+    if (error instanceof Overtaken) await overtaken(record.id, error.stored)
+    else if (keeping.value !== 'failed') {
+      keeping.value = 'failed'
+      notify(t('web.save.failed'))
+    }
+  }
+}
+
+/** Another tab was faster: its steps stand, ours was made in a position that no longer is. */
+async function overtaken(id: string, stored: GameRecord | null): Promise<void> {
+  keeping.value = 'kept'
+  if (openGame.value?.id !== id) return
+  if (stored === null) {
+    notify(t('web.tabs.deleted'))
+    return
+  }
+  await lay(stored)
+  notify(t('web.tabs.overtaken'))
+}
+
+/** Puts a stored game on the table; false if it cannot be opened. */
+export async function lay(record: GameRecord): Promise<boolean> {
+  const { loadSave } = await import('../store/open-save.ts')
+  const loaded = loadSave(JSON.stringify(record.save))
+  if (!loaded.ok) return false
+  const { id, begunAt, hints, revision, begun } = record
+  clearStage()
+  openGame.value = { id, begunAt, hints, revision, begun, session: loaded.session }
+  return true
+}
+
+/** Follows what other tabs do with the game that lies on this table. */
+export function followOtherTabs(): void {
+  onOtherTab((id) => {
+    if (openGame.value?.id !== id) return
+    queue = queue.then(async () => {
+      const stored = await getGame(id)
+      const open = openGame.value
+      if (stored !== null && open?.id === id && stored.revision > open.revision) await lay(stored)
+    })
+  })
+}
+
+/** When every step so far is written. */
+export const allKept = (): Promise<void> => queue

@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals'
+
+export interface Notice {
+  readonly text: string
+  /** A rule that explains it. */
+  readonly rule?: string
+}
+
+/** One short message above the table; the next action clears it. */
+export const notice = signal<Notice | null>(null)
+
+/** What a screen reader is told; the number makes the same sentence news again. */
+export const spoken = signal<{ readonly text: string; readonly n: number }>({ text: '', n: 0 })
+
+export function notify(text: string, rule?: string): void {
+  notice.value = rule === undefined ? { text } : { text, rule }
+  say(text)
+}
+
+export function say(text: string): void {
+  spoken.value = { text, n: spoken.value.n + 1 }
+}

@@ -1,0 +1,78 @@
+import {
+  type Action,
+  type Chance,
+  type ChoiceKind,
+  cloneState,
+  type GameEvent,
+  packDice,
+  type ReasonName,
+  type ResultName,
+  step,
+  viewOf,
+} from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
+
+/** What an action would do to the position, if its roll came out that way. */
+export interface Preview {
+  readonly threat: readonly [from: number, to: number]
+  readonly cp: readonly [from: number, to: number]
+  readonly saved: number
+  readonly killed: number
+  readonly dice: readonly [from: number, to: number]
+  readonly endsCall: boolean
+  /** A demand would be turned up; which one nobody knows. */
+  readonly reveals: boolean
+  readonly choice: ChoiceKind | null
+  readonly result: ResultName | null
+  readonly reason: ReasonName | null
+}
+
+/** Carries an action out on a copy of the position, with the successes that are asked for. */
+export function previewOf(session: Session, action: Action, successes = 0): Preview | null {
+  const { game } = session
+  const before = viewOf(game, stateOf(session))
+  const log: GameEvent[] = []
+  const table = { game, state: cloneState(stateOf(session)), chance: new Supposed(successes), log }
+  if (step(table, action) !== null) return null
+  // With a reaction card in hand the roll would wait: here it stands as it fell.
+  if (viewOf(game, table.state).pending === 'roll') step(table, { settle: true })
+  const after = viewOf(game, table.state)
+  return {
+    threat: [before.threat, after.threat],
+    cp: [before.cp, after.cp],
+    dice: [before.dice, after.dice],
+    saved: after.saved - before.saved,
+    killed: after.killed - before.killed,
+    endsCall: log.some(({ e }) => e === 'conversation-ended'),
+    reveals: log.some(({ e }) => e === 'revealed'),
+    choice: after.choice?.kind ?? null,
+    result: after.result,
+    reason: after.reason,
+  }
+}
+
+const HITS = [6, 5, 6, 5, 6]
+/** As few pairs as possible: an abductor may have a rule about them. */
+const MISSES = [1, 2, 3, 1, 2]
+
+/** Chance that falls as supposed. What lies facedown is any of what it may be: nobody looks at it. */
+class Supposed implements Chance {
+  private readonly successes: number
+
+  constructor(successes: number) {
+    this.successes = successes
+  }
+
+  roll(count: number): number {
+    const hits = Math.min(this.successes, count)
+    return packDice([...HITS.slice(0, hits), ...MISSES.slice(0, count - hits)])
+  }
+
+  terror(unseen: readonly number[], from: number): number {
+    return unseen.findIndex((copies, kind) => kind >= from && copies > 0)
+  }
+
+  demand(candidates: number): number {
+    return 31 - Math.clz32(candidates & -candidates)
+  }
+}

@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals'
+
+/** What the player is looking at more closely. Nothing of it is part of the game. */
+export type Selection =
+  | { readonly kind: 'hand'; readonly id: string }
+  | { readonly kind: 'shop'; readonly id: string | null }
+  | { readonly kind: 'demand'; readonly place: number }
+
+export const selection = signal<Selection | null>(null)
+
+/** R3: the cards picked to pay for a 4; null while the player is not paying. */
+export const paying = signal<readonly string[] | null>(null)
+
+export function clearSelection(): void {
+  selection.value = null
+  paying.value = null
+}
+
+export function toggle(next: Selection): void {
+  const now = selection.value
+  selection.value = now !== null && JSON.stringify(now) === JSON.stringify(next) ? null : next
+}

@@ -1,0 +1,52 @@
+import { computed, signal } from '@preact/signals'
+import { settings } from '../app/settingsCtrl.ts'
+import { type Frame, lastingFrame } from './frames.ts'
+import { playFrame } from './soundCtrl.ts'
+
+const PACE = { normal: 1, fast: 0.45, off: 0 } as const
+
+/** The picture being shown right now; null once the story of the step is told. */
+export const playing = signal<Frame | null>(null)
+/** What stays on the stage afterwards. */
+export const lasting = signal<Frame | null>(null)
+export const isPlaying = computed(() => playing.value !== null)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Tells a step in pictures. It only delays what is shown: the game itself is already there and takes input. */
+export function show(frames: readonly Frame[]): void {
+  clearTimeout(timer)
+  lasting.value = lastingFrame(frames)
+  const pace = PACE[settings.value.speed]
+  if (pace === 0) {
+    playing.value = null
+    // Without pictures one sound is enough: that of the end.
+    const last = frames.at(-1)
+    if (last !== undefined) playFrame(last, frames.at(-2) ?? null)
+  } else next(frames, pace, null)
+}
+
+function next([frame, ...rest]: readonly Frame[], pace: number, before: Frame | null): void {
+  if (frame === undefined) {
+    playing.value = null
+    return
+  }
+  playFrame(frame, before)
+  if (frame.hold === 0) {
+    next(rest, pace, frame)
+    return
+  }
+  playing.value = frame
+  timer = setTimeout(() => next(rest, pace, frame), frame.hold * pace)
+}
+
+export function skip(): void {
+  clearTimeout(timer)
+  playing.value = null
+}
+
+/** Another game, or a step taken back: the stage is empty. */
+export function clearStage(): void {
+  skip()
+  lasting.value = null
+}

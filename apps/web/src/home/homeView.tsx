@@ -1,0 +1,50 @@
+import { useEffect } from 'preact/hooks'
+import { address, go } from '../app/router.ts'
+import { Button } from '../look/buttonView.tsx'
+import { Building, Logo } from '../pictures.ts'
+import { nameIn, t } from '../words/words.ts'
+import { Abductors } from './abductorsView.tsx'
+import { About, UpdateOffer } from './aboutView.tsx'
+import { DataTools } from './dataView.tsx'
+import { Games } from './gamesView.tsx'
+import css from './home.module.css'
+import { openGames, play, refreshGames, wishes } from './homeCtrl.ts'
+
+/** The cold page: one press leads to a dealt hand. */
+export function Home() {
+  useEffect(() => void refreshGames(), [])
+  const latest = openGames.value[0]
+  return (
+    <main class={css.home} data-threat={latest?.summary.threat ?? 1}>
+      <div class={css.backdrop}>
+        <Building />
+      </div>
+      <header class={css.head}>
+        <div class={css.logo}>
+          <Logo />
+        </div>
+        <h1 class={css.title}>Negotiator</h1>
+        <p class={css.subtitle}>{t('cli.subtitle')}</p>
+      </header>
+      <UpdateOffer />
+      <div class={css.start}>
+        {latest !== undefined && (
+          <Button kind="main" onPress={() => go('play', latest.id)}>
+            {t('web.home.resume', { name: nameIn(latest.summary.abductor), turn: latest.summary.turn })}
+          </Button>
+        )}
+        <Button kind={latest === undefined ? 'main' : 'plain'} onPress={play}>
+          {t('web.home.play', { name: nameIn(wishes.value.abductor) })}
+        </Button>
+        <Button onPress={() => go('rules')}>{t('web.home.rules')}</Button>
+      </div>
+      <Abductors />
+      <Games />
+      <DataTools />
+      <About />
+      <p class={css.legal}>
+        {t('cli.about')} <a href={address('settings')}>{t('web.settings')}</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+import { render } from 'preact'
+import { App } from './app/appView.tsx'
+import { goOffline } from './app/offlineCtrl.ts'
+import { Sheets } from './app/pages.ts'
+import { applySettings } from './app/settingsCtrl.ts'
+import { followOtherTabs, keeping } from './game/keepCtrl.ts'
+import { followSoundSetting } from './game/soundCtrl.ts'
+import { followGames } from './home/homeCtrl.ts'
+import { database } from './store/database.ts'
+
+// Opened before the first step needs it: a step is then written within milliseconds.
+database().catch(() => {})
+applySettings()
+followOtherTabs()
+followGames()
+followSoundSetting()
+render(<App />, document.getElementById('app')!)
+
+// A step that is not written yet is worth a question.
+addEventListener('beforeunload', (event) => {
+  if (keeping.value === 'writing') event.preventDefault()
+})
+
+// After the first paint: none of it is needed for the first game.
+addEventListener('load', () => {
+  void goOffline()
+  Sheets.fetch()
+  void navigator.storage?.persist?.()
+})

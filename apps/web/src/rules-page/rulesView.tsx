@@ -1,0 +1,56 @@
+import { isRuleId, type RuleId, ruleIds, ruleSection, ruleText } from '@negotiator/language'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { back, route } from '../app/router.ts'
+import { Button } from '../look/buttonView.tsx'
+import { lang, t } from '../words/words.ts'
+import css from './rules.module.css'
+import { matches } from './rulesSearch.ts'
+
+/** All rules by their ids, searchable; `#/rules/R3` leads to one of them, `#/rules/R` to a section. */
+export function RulesPage() {
+  const wanted = useSignal('')
+  const target = route.value[1]
+  useEffect(() => {
+    if (target !== undefined) document.getElementById(`rule-${target}`)?.scrollIntoView({ block: 'center' })
+  }, [target])
+  const found = ruleIds.filter((id) => matches(wanted.value, id, ruleText(lang.value, id)))
+  const sections = [...new Set(found.map((id) => id.charAt(0)))]
+  return (
+    <main class={css.page} data-threat="1">
+      <header class={css.head}>
+        <Button onPress={() => back()}>{t('web.back')}</Button>
+        <h1>{t('cli.label.rules')}</h1>
+      </header>
+      <label class={css.search}>
+        {t('web.rules.search')}
+        <input
+          type="search"
+          value={wanted.value}
+          onInput={({ currentTarget: { value } }) => {
+            wanted.value = value
+          }}
+        />
+      </label>
+      <p class="visually-hidden" role="status">
+        {t('web.rules.found', { n: found.length })}
+      </p>
+      {found.length === 0 && <p>{t('web.rules.none')}</p>}
+      {sections.map((section) => (
+        <section key={section} id={`rule-${section}`}>
+          <h2>{ruleSection(lang.value, `${section}1` as RuleId)}</h2>
+          <dl class={css.rules}>
+            {found
+              .filter((id) => id.charAt(0) === section)
+              .map((id) => (
+                <div key={id} id={`rule-${id}`} class={css.rule} data-wanted={isRuleId(id) && id === target}>
+                  <dt>{id}</dt>
+                  <dd>{ruleText(lang.value, id)}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </main>
+  )
+}

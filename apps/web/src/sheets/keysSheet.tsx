@@ -1,0 +1,37 @@
+import { t } from '../words/words.ts'
+import css from './lists.module.css'
+import { Sheet } from './sheetView.tsx'
+
+const KEYS = [
+  'digits',
+  'enter',
+  'f',
+  'e',
+  'v',
+  'b',
+  'u',
+  'escape',
+  's',
+  'r',
+  'o',
+  'l',
+  'd',
+  'p',
+  'w',
+  'm',
+] as const
+
+export function KeysSheet() {
+  return (
+    <Sheet title={t('web.keys.title')}>
+      <dl class={css.keys}>
+        {KEYS.map((key) => [
+          <dt key={`${key} key`}>
+            <kbd>{t(`web.key.${key}`)}</kbd>
+          </dt>,
+          <dd key={key}>{t(`web.keys.${key}`)}</dd>,
+        ])}
+      </dl>
+    </Sheet>
+  )
+}

@@ -1,0 +1,94 @@
+import { RULES_VERSION } from '@negotiator/rules'
+import { useSignal } from '@preact/signals'
+import { back, go, replace, route } from '../app/router.ts'
+import { exportBugReport } from '../data/exportCtrl.ts'
+import { sharePosition, shareSetup } from '../data/shareCtrl.ts'
+import { again, giveUp, practise } from '../game/actCtrl.ts'
+import { over, session } from '../game/gameCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { t } from '../words/words.ts'
+import css from './lists.module.css'
+import { Sheet } from './sheetView.tsx'
+
+export function MenuSheet() {
+  const asking = useSignal<'resign' | 'practice' | null>(null)
+  const toTable = () => back(...route.value.slice(0, 2))
+  const swap = (sheet: string) => replace(...route.value.slice(0, 2), sheet)
+  const { practice, seed } = session.value.setup
+  return (
+    <Sheet title={t('web.menu')}>
+      <div class={css.buttons}>
+        <div class={css.pair}>
+          <Button onPress={() => swap('log')}>{t('cli.label.log')}</Button>
+          <Button onPress={() => swap('keys')}>{t('web.keys.title')}</Button>
+          <Button onPress={() => go('rules')}>{t('cli.label.rules')}</Button>
+          <Button onPress={() => swap('settings')}>{t('web.settings')}</Button>
+          <Button onPress={shareSetup}>{t('web.share.setup')}</Button>
+          <Button onPress={sharePosition}>{t('web.share.position')}</Button>
+        </div>
+        {!over.value && !practice && asking.value !== 'practice' && (
+          <Button onPress={() => (asking.value = 'practice')}>{t('web.practice')}</Button>
+        )}
+        {asking.value === 'practice' && (
+          <Ask
+            question={t('play.practice.confirm')}
+            yes={t('web.practice')}
+            onYes={() => {
+              practise()
+              toTable()
+            }}
+            onNo={() => (asking.value = null)}
+          />
+        )}
+        <Button
+          onPress={() => {
+            const id = again()
+            if (id !== null) replace('play', id)
+          }}
+        >
+          {t('web.end.same')}
+        </Button>
+        {!over.value && asking.value !== 'resign' && (
+          <Button onPress={() => (asking.value = 'resign')}>{t('web.resign')}</Button>
+        )}
+        {asking.value === 'resign' && (
+          <Ask
+            question={t('cli.prompt.resign')}
+            yes={t('web.resign')}
+            onYes={() => {
+              giveUp()
+              toTable()
+            }}
+            onNo={() => (asking.value = null)}
+          />
+        )}
+        <Button onPress={exportBugReport}>{t('web.bug-report')}</Button>
+        <Button kind="main" onPress={() => go()}>
+          {t('web.home.keep')}
+        </Button>
+      </div>
+      <p class={css.about}>
+        {t('play.seed', { seed })} · {t('web.version', { version: __VERSION__, rules: RULES_VERSION })}
+      </p>
+    </Sheet>
+  )
+}
+
+interface AskProps {
+  readonly question: string
+  readonly yes: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+function Ask({ question, yes, onYes, onNo }: AskProps) {
+  return (
+    <div role="alertdialog" aria-label={question}>
+      <p>{question}</p>
+      <div class={css.pair}>
+        <Button onPress={onYes}>{yes}</Button>
+        <Button onPress={onNo}>{t('web.cancel')}</Button>
+      </div>
+    </div>
+  )
+}

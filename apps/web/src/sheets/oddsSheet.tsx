@@ -1,0 +1,39 @@
+import { oddsNow } from '@negotiator/rules'
+import { address } from '../app/router.ts'
+import { state } from '../game/gameCtrl.ts'
+import { inForceNow } from '../game/inForce.ts'
+import { percent, t } from '../words/words.ts'
+import css from './lists.module.css'
+import { Sheet } from './sheetView.tsx'
+
+export function OddsSheet() {
+  const { dice, two, one, none } = oddsNow(state.value)
+  const rules = inForceNow()
+  return (
+    <Sheet title={t('cli.odds.title', { dice })}>
+      <ul class={css.list}>
+        {(
+          [
+            ['2+', two],
+            ['1', one],
+            ['0', none],
+          ] as const
+        ).map(([label, chance]) => (
+          <li key={label} class={css.line}>
+            <span class={css.name}>{t('web.odds.row', { row: label })}</span>
+            <span class={css.number}>{percent(chance)}</span>
+          </li>
+        ))}
+      </ul>
+      <p class={css.quiet}>{t('play.odds.note')}</p>
+      {rules.length > 0 && (
+        <p>
+          <b>{t('play.in-force')}</b> {rules.join(' · ')}
+        </p>
+      )}
+      <p>
+        <a href={address('rules', 'R')}>{t('web.odds.rules')}</a>
+      </p>
+    </Sheet>
+  )
+}

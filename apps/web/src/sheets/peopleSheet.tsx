@@ -1,0 +1,32 @@
+import { hostageOf } from '@negotiator/language'
+import { seats } from '../game/gameCtrl.ts'
+import { HostageWindow } from '../pictures.ts'
+import { lang, t } from '../words/words.ts'
+import css from './lists.module.css'
+import { Sheet } from './sheetView.tsx'
+
+/** Everybody by name. */
+export function PeopleSheet() {
+  return (
+    <Sheet title={t('web.people.title')}>
+      <ul class={css.list}>
+        {seats.value.map(({ person, fate }, index) => {
+          const { name, life } = hostageOf(lang.value, person)
+          return (
+            <li key={index} class={css.person}>
+              <span class={css.window}>
+                <HostageWindow state={fate} seed={person} />
+              </span>
+              <span>
+                <b class={css.name}>{name}</b>
+                <br />
+                <span class={css.quiet}>{life}</span>
+              </span>
+              <span class={fate === 'held' ? css.quiet : css[fate]}>{t(`web.fate.${fate}`)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </Sheet>
+  )
+}

@@ -1,0 +1,89 @@
+import { actionText, effectText } from '@negotiator/language'
+import type { Action, Effects } from '@negotiator/rules'
+import { act } from '../game/actCtrl.ts'
+import { legal, session, state, view } from '../game/gameCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { CardBack } from '../pictures.ts'
+import { terrorCard } from '../table/cards.ts'
+import { digitOf } from '../table/digits.ts'
+import { SmallCard } from '../table/smallCardView.tsx'
+import { lang, nameIn, t } from '../words/words.ts'
+import css from './choice.module.css'
+
+/** An effect asks the player: which demand, which cards, which evil. */
+export function Choice() {
+  const { choice } = view.value
+  if (choice === null) return null
+  return (
+    <div class={css.choice}>
+      {view.value.drawn !== null && <p class={css.asker}>{nameIn(view.value.drawn)}</p>}
+      <h2 class={css.question}>{t(`cli.prompt.choice.${choice.kind}`, { n: choice.left })}</h2>
+      {choice.kind === 'reveal' && <Places />}
+      {choice.kind === 'choose' && <Evils />}
+      {(choice.kind === 'free' || choice.kind === 'takeback' || choice.kind === 'discard') && <Cards />}
+    </div>
+  )
+}
+
+/** What can be chosen, without the word that ends the choice. */
+export const choosable = (): readonly { readonly choose: string }[] =>
+  legal.value.filter(
+    (action): action is Extract<Action, { choose: string }> => 'choose' in action && action.choose !== 'done',
+  )
+
+function Places() {
+  return (
+    <ul class={css.places}>
+      {choosable().map((action, index) => {
+        const place = Number(action.choose.replace('place-', ''))
+        const kind = view.value.demands.find((each) => each.place === place)?.class
+        const demandClass = kind === 'escape' ? 'escape' : 'major'
+        return (
+          <li key={action.choose}>
+            <button
+              type="button"
+              class={css.place}
+              aria-label={actionText(lang.value, action, { demandClass })}
+              aria-keyshortcuts={digitOf(index)}
+              onClick={() => act(action)}
+            >
+              <span class={css.back}>
+                <CardBack kind="demand" />
+              </span>
+              {t(`play.demand.${demandClass}`)}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Evils() {
+  const { drawn } = state.value
+  const card = drawn < 0 ? undefined : terrorCard(session.value.game.terrorIds[drawn]!)
+  const choice = card?.effect.find((effect) => effect.op === 'choose')
+  const options: readonly Effects[] = choice?.op === 'choose' ? choice.options : []
+  return (
+    <div class={css.evils}>
+      {choosable().map((action, index) => (
+        <Button key={action.choose} keys={digitOf(index) ?? ''} onPress={() => act(action)}>
+          {options[index] === undefined ? action.choose : effectText(lang.value, options[index])}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+function Cards() {
+  const ids = [...new Set(choosable().map(({ choose }) => choose))]
+  return (
+    <ul class={css.cards}>
+      {ids.map((id, index) => (
+        <li key={id}>
+          <SmallCard id={id} copies={1} digit={digitOf(index)} onPress={() => act({ choose: id })} hasCost />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { flavourOf } from '@negotiator/language'
+import type { Frame, Head } from '../game/frames.ts'
+import { session } from '../game/gameCtrl.ts'
+import { CardBack } from '../pictures.ts'
+import { lang, nameIn, t } from '../words/words.ts'
+import { Dice } from './diceView.tsx'
+import css from './moment.module.css'
+
+/** What is happening, or what just happened: what was said or done, the dice, and what came of it. */
+export function Moment({ frame }: { frame: Frame }) {
+  const { head, dice, lines } = frame
+  return (
+    <div class={css.moment} data-kind={head?.kind}>
+      {head !== null && (
+        <HeadView key={`${head.kind} ${head.id}`} head={head} isBrief={dice !== null || lines.length > 1} />
+      )}
+      {dice !== null && <Dice dice={dice} />}
+      <ul class={css.lines}>
+        {lines.map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function HeadView({ head, isBrief }: { head: Head; isBrief: boolean }) {
+  const flavour = flavourOf(lang.value, head.id, session.value.setup.pack)
+  if (head.kind === 'facedown') {
+    return (
+      <div class={css.facedown}>
+        <span class={css.back}>
+          <CardBack kind="conversation" />
+        </span>
+        <p>{t('web.moment.facedown')}</p>
+      </div>
+    )
+  }
+  return (
+    <div class={`${css.head} ${css[head.kind]}`}>
+      <p class={css.kind}>{t(`web.moment.${head.kind}`)}</p>
+      <h2>{nameIn(head.id)}</h2>
+      {!isBrief && flavour !== '' && <p class={css.flavour}>{flavour}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { flavourOf, storyOf } from '@negotiator/language'
+import { session } from '../game/gameCtrl.ts'
+import { lang, t } from '../words/words.ts'
+import css from './opening.module.css'
+
+/** Before the first word: who it is. */
+export function Opening() {
+  const { abductor } = session.value.setup
+  return (
+    <div class={css.opening}>
+      <p class={css.brief}>{flavourOf(lang.value, abductor)}</p>
+      <p class={css.story}>{storyOf(lang.value, abductor)}</p>
+      <p class={css.prompt}>{t('web.prompt.first')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { callOff, type DiceAsked, typeDice } from '../game/actCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { Die } from '../pictures.ts'
+import { t } from '../words/words.ts'
+import css from './ownDice.module.css'
+
+const FACES = [1, 2, 3, 4, 5, 6] as const
+
+/** The player rolls real dice and tells what they show. */
+export function OwnDice({ asked }: { asked: DiceAsked }) {
+  const typed = useSignal<readonly number[]>([])
+  const type = (face: number) => {
+    if (typed.value.length < asked.count) typed.value = [...typed.value, face]
+  }
+  useEffect(() => {
+    typed.value = []
+    const listen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey) return
+      if (/^[1-6]$/.test(key)) type(Number(key))
+      else if (key === 'Backspace') typed.value = typed.value.slice(0, -1)
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [asked])
+  const isReady = typed.value.length === asked.count
+  return (
+    <div class={css.own}>
+      <h2>{t('play.dice.ask', { n: asked.count })}</h2>
+      <p class={css.typed} aria-live="polite">
+        {typed.value.length === 0 ? t('web.own-dice.none') : typed.value.join(' · ')}
+      </p>
+      <div class={css.faces}>
+        {FACES.map((face) => (
+          <button
+            key={face}
+            type="button"
+            class={css.face}
+            aria-label={t('web.own-dice.face', { n: face })}
+            onClick={() => type(face)}
+          >
+            <Die face={face} state="settled" />
+          </button>
+        ))}
+      </div>
+      <div class={css.ways}>
+        <Button kind="main" isBarred={!isReady} onPress={() => isReady && typeDice(typed.value)}>
+          {t('web.own-dice.done', { n: asked.count })}
+        </Button>
+        <Button
+          onPress={() => {
+            typed.value = []
+          }}
+        >
+          {t('web.own-dice.again')}
+        </Button>
+        {!asked.isFixed && <Button onPress={callOff}>{t('web.cancel')}</Button>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { flavourOf } from '@negotiator/language'
+import { act } from '../game/actCtrl.ts'
+import { isLegal, session, state } from '../game/gameCtrl.ts'
+import { clearSelection } from '../game/selectionCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { conversationCard } from '../table/cards.ts'
+import { lang, nameIn, t } from '../words/words.ts'
+import { CardRows } from './cardRowsView.tsx'
+import css from './raised.module.css'
+
+/** A card of the hand, raised: its rows, their chances, what they would do, and the ways to play it. */
+export function RaisedCard({ id }: { id: string }) {
+  const card = conversationCard(id)
+  const { facedownCp } = state.value
+  const canPlay = isLegal((action) => 'play' in action && action.play === id)
+  const canTurn = isLegal((action) => 'facedown' in action && action.facedown === id)
+  return (
+    <div class={css.raised}>
+      <div class={css.bubble}>
+        <div class={css.title}>
+          <h2>{nameIn(id)}</h2>
+          <p class={css.flavour}>{flavourOf(lang.value, id, session.value.setup.pack)}</p>
+        </div>
+        <CardRows card={card} />
+      </div>
+      <div class={css.ways}>
+        <Button kind="main" keys="Enter" isBarred={!canPlay} onPress={() => act({ play: id })}>
+          {t('web.card.say')}
+        </Button>
+        <Button keys="f" isBarred={!canTurn} onPress={() => act({ facedown: id })}>
+          {facedownCp === 0 ? t('web.card.facedown.nothing') : t('web.card.facedown', { n: facedownCp })}
+        </Button>
+        <Button kind="quiet" keys="Esc" label={t('web.card.lower')} onPress={clearSelection}>
+          ✕
+        </Button>
+      </div>
+    </div>
+  )
+}

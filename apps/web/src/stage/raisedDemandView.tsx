@@ -1,0 +1,66 @@
+import { demandText, flavourOf } from '@negotiator/language'
+import type { Demand, DemandView } from '@negotiator/rules'
+import { act } from '../game/actCtrl.ts'
+import { isLegal, session, view } from '../game/gameCtrl.ts'
+import { previewOf } from '../game/preview.ts'
+import { clearSelection } from '../game/selectionCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { demandCard } from '../table/cards.ts'
+import { lang, nameIn, t } from '../words/words.ts'
+import css from './raised.module.css'
+import { WouldHappen } from './wouldHappenView.tsx'
+
+/** A demand, read closely; faceup, it may be conceded. */
+export function RaisedDemand({ place }: { place: number }) {
+  const demand = view.value.demands.find((each) => each.place === place)
+  if (demand === undefined) return null
+  return (
+    <div class={css.raised}>
+      {demand.id === null ? <Hidden demand={demand} /> : <Known card={demandCard(demand.id)} />}
+      <div class={css.ways}>
+        {demand.id !== null && demand.face === 'up' && <Concede card={demandCard(demand.id)} />}
+        <Button keys="Esc" onPress={clearSelection}>
+          {t('web.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Known({ card }: { card: Demand }) {
+  return (
+    <div class={css.bubble}>
+      <div class={css.title}>
+        <h2>{nameIn(card.id)}</h2>
+        <p class={css.flavour}>{flavourOf(lang.value, card.id)}</p>
+      </div>
+      <ul class={css.text}>
+        {demandText(lang.value, card).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <WouldHappen preview={previewOf(session.value, { concede: card.id })} />
+    </div>
+  )
+}
+
+function Hidden({ demand }: { demand: DemandView }) {
+  const names = demand.class === 'minor' ? [] : view.value.unseenDemands[demand.class].map(nameIn)
+  return (
+    <div class={css.bubble}>
+      <h2>{t('web.demand.hidden', { kind: t(`play.demand.${demand.class}`) })}</h2>
+      <p>{names.length === 1 ? names[0] : t('cli.label.one-of', { names: names.join(', ') })}</p>
+      <p>{t('web.demand.how-to-reveal')}</p>
+    </div>
+  )
+}
+
+function Concede({ card: { id, cost } }: { card: Demand }) {
+  const price = typeof cost === 'number' ? cost : 0
+  const canConcede = isLegal((action) => 'concede' in action && action.concede === id)
+  return (
+    <Button kind="main" keys="Enter" isBarred={!canConcede} onPress={() => act({ concede: id })}>
+      {price === 0 ? t('web.demand.concede.free') : t('web.demand.concede', { n: price })}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Rows } from '@negotiator/rules'
+import { act } from '../game/actCtrl.ts'
+import { legal, session, state, view } from '../game/gameCtrl.ts'
+import { conversationCard, terrorCard } from '../table/cards.ts'
+
+/** R2, R3, R8: successes of the roll on the table as it lies. */
+export function successesNow(): number {
+  const { roll, converted } = view.value
+  const least = state.value.rollFours === 1 ? 4 : 5
+  const shown = (roll ?? []).filter((face) => face >= least).length + converted.length
+  return Math.min(2, shown)
+}
+
+/** The rows of the card whose roll lies on the table. */
+export function rowsOnTable(): Rows | null {
+  const { resolving, drawn } = state.value
+  const { game } = session.value
+  if (resolving >= 0) {
+    const { resolve } = conversationCard(game.cardIds[resolving]!)
+    return resolve.kind === 'roll' ? resolve.rows : null
+  }
+  const card = drawn < 0 ? undefined : terrorCard(game.terrorIds[drawn]!)
+  const roll = card?.effect.find((effect) => effect.op === 'roll')
+  return roll?.op === 'roll' ? roll.rows : null
+}
+
+export const canConvert = (): boolean => legal.value.some((action) => 'convert' in action)
+
+/** The card that would re-roll this die, if one can. */
+export function rerollWith(die: number): string | null {
+  const action = legal.value.find((each) => 'react' in each && each.die === die)
+  return action !== undefined && 'react' in action ? action.react : null
+}
+
+export function reroll(die: number): void {
+  const card = rerollWith(die)
+  if (card !== null) act({ react: card, die })
+}

@@ -1,0 +1,115 @@
+import type { Effects } from '@negotiator/rules'
+import { act } from '../game/actCtrl.ts'
+import { session, state, view } from '../game/gameCtrl.ts'
+import { previewOf } from '../game/preview.ts'
+import { paying } from '../game/selectionCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { SpokenEffects } from '../look/effectsView.tsx'
+import { Die } from '../pictures.ts'
+import { pay, startPaying } from '../table/handCtrl.ts'
+import { nameIn, t } from '../words/words.ts'
+import { dieState } from './diceView.tsx'
+import css from './roll.module.css'
+import { canConvert, reroll, rerollWith, rowsOnTable, successesNow } from './rollCtrl.ts'
+import { WouldHappen } from './wouldHappenView.tsx'
+
+/** R3, R4: the dice have fallen and something can still be done about it. */
+export function Roll() {
+  const { roll, converted } = view.value
+  return (
+    <div class={css.roll}>
+      <ul class={css.dice} aria-label={t('play.roll', { n: successesNow() })}>
+        {roll?.map((face, i) => (
+          <li key={i}>
+            <RolledDie face={face} index={i} isConverted={converted.includes(i)} />
+          </li>
+        ))}
+      </ul>
+      {paying.value === null && <StandingRow />}
+      <div class={css.ways}>{paying.value === null ? <Ways /> : <Paying />}</div>
+    </div>
+  )
+}
+
+function RolledDie({ face, index, isConverted }: { face: number; index: number; isConverted: boolean }) {
+  const shown = dieState(face, isConverted, state.value.rollFours === 1)
+  const card = rerollWith(index)
+  const picture = (
+    <span class={css.die} data-state={shown}>
+      <Die face={face} state={shown} />
+    </span>
+  )
+  const mark = isConverted
+    ? t('play.die.converted')
+    : shown === 'four' && canConvert()
+      ? t('play.die.convertible')
+      : ''
+  return (
+    <>
+      {card === null ? (
+        <span role="img" aria-label={t('web.die.shows', { n: index + 1, face })}>
+          {picture}
+        </span>
+      ) : (
+        <button
+          type="button"
+          class={css.reroll}
+          aria-label={t('action.react.face', { die: index + 1, face, card: nameIn(card) })}
+          onClick={() => reroll(index)}
+        >
+          {picture}
+        </button>
+      )}
+      <span class={css.mark}>{card === null ? mark : t('web.die.reroll')}</span>
+    </>
+  )
+}
+
+function StandingRow() {
+  const rows = rowsOnTable()
+  if (rows === null) return null
+  const n = successesNow()
+  const effects: Effects = n >= 2 ? rows.two : n === 1 ? rows.one : rows.none
+  return (
+    <div class={css.standing}>
+      <p>
+        <b>{t('web.roll.stands', { n })}</b>
+      </p>
+      <SpokenEffects effects={effects} />
+      <WouldHappen preview={previewOf(session.value, { settle: true })} />
+    </div>
+  )
+}
+
+function Ways() {
+  return (
+    <>
+      {canConvert() && (
+        <Button keys="v" onPress={startPaying}>
+          {t('web.roll.convert')}
+        </Button>
+      )}
+      <Button kind="main" keys="Enter" onPress={() => act({ settle: true })}>
+        {t('action.settle')}
+      </Button>
+    </>
+  )
+}
+
+function Paying() {
+  const [a, b] = paying.value ?? []
+  const isReady = a !== undefined && b !== undefined
+  const cancel = () => {
+    paying.value = null
+  }
+  return (
+    <>
+      <Button kind="main" keys="Enter" isBarred={!isReady} onPress={pay}>
+        {isReady ? t('web.roll.give', { a: nameIn(a), b: nameIn(b) }) : t('web.roll.pick')}
+      </Button>
+      <Button keys="Esc" onPress={cancel}>
+        {t('web.cancel')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { whyNot } from '@negotiator/rules'
+import { act, putBack } from '../game/actCtrl.ts'
+import { session, state, view } from '../game/gameCtrl.ts'
+import { selection } from '../game/selectionCtrl.ts'
+import { skip } from '../game/showCtrl.ts'
+
+export interface Bought {
+  readonly id: string
+  /** The step of the purchase. */
+  readonly step: number
+}
+
+/** The purchases that can still be put back: those with nothing but purchases after them. */
+export function basket(): readonly Bought[] {
+  const { steps } = session.value
+  const bought: Bought[] = []
+  for (let i = steps.length - 1; i >= 0; i--) {
+    const { action } = steps[i]!
+    if (!('buy' in action)) break
+    bought.unshift({ id: action.buy, step: i })
+  }
+  return bought
+}
+
+export const canBuy = (id: string): boolean => whyNot(session.value.game, state.value, { buy: id }) === null
+
+/** E3: in the last conversation the shop is open while you talk. */
+export const isShopOffered = (): boolean =>
+  view.value.phase === 'conversation' && view.value.terrorLeft === 0 && view.value.pending === null
+
+export function look(id: string): void {
+  skip()
+  selection.value = { kind: 'shop', id }
+}
+
+export function buy(id: string): void {
+  const wasOpen = selection.value
+  if (act({ buy: id })) selection.value = wasOpen?.kind === 'shop' ? { kind: 'shop', id: null } : null
+}
+
+export const giveBack = ({ step }: Bought): void => putBack(step)

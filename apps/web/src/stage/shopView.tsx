@@ -1,0 +1,91 @@
+import { refusalText } from '@negotiator/language'
+import { whyNot } from '@negotiator/rules'
+import { session, state, view } from '../game/gameCtrl.ts'
+import { clearSelection, selection } from '../game/selectionCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { conversationCard, piles } from '../table/cards.ts'
+import { digitOf } from '../table/digits.ts'
+import { SmallCard } from '../table/smallCardView.tsx'
+import { lang, nameIn, t } from '../words/words.ts'
+import { CardRows } from './cardRowsView.tsx'
+import css from './shop.module.css'
+import { basket, buy, canBuy, giveBack, look } from './shopCtrl.ts'
+
+/** The available area: everything that can be said next time, by cost, with a basket. */
+export function Shop() {
+  const chosen = selection.value?.kind === 'shop' ? selection.value.id : null
+  const kinds = piles(view.value.available)
+  return (
+    <div class={css.shop}>
+      <div class={css.head}>
+        <h2>{t('web.shop.title')}</h2>
+        <p class={css.count}>
+          {t('web.shop.hand', { n: view.value.hand.length, most: state.value.handLimit })}
+        </p>
+        {view.value.phase === 'conversation' && (
+          <Button onPress={clearSelection} keys="Esc">
+            {t('web.close')}
+          </Button>
+        )}
+      </div>
+      <ul class={css.cards}>
+        {kinds.map(({ id, copies }, index) => (
+          <li key={id}>
+            <SmallCard
+              id={id}
+              copies={copies}
+              digit={digitOf(index)}
+              hasCost
+              isDimmed={!canBuy(id)}
+              isRaised={chosen === id}
+              onPress={() => look(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen !== null && view.value.available.includes(chosen) && <Offer id={chosen} />}
+      <Basket />
+    </div>
+  )
+}
+
+function Offer({ id }: { id: string }) {
+  const card = conversationCard(id)
+  const refusal = whyNot(session.value.game, state.value, { buy: id })
+  return (
+    <div class={css.offer}>
+      <div class={css.offered}>
+        <h3>{nameIn(id)}</h3>
+        <CardRows card={card} />
+      </div>
+      {refusal !== null && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
+      <Button kind="main" keys="Enter" isBarred={refusal !== null} onPress={() => buy(id)}>
+        {card.cost === 0 ? t('web.shop.take') : t('web.shop.buy', { n: card.cost })}
+      </Button>
+    </div>
+  )
+}
+
+function Basket() {
+  const bought = basket()
+  if (bought.length === 0) return null
+  return (
+    <div class={css.basket}>
+      <h3 class={css.basketTitle}>{t('web.shop.basket')}</h3>
+      <ul class={css.bought}>
+        {bought.map((each) => (
+          <li key={each.step}>
+            <button
+              type="button"
+              class={css.back}
+              aria-label={t('web.shop.put-back', { card: nameIn(each.id) })}
+              onClick={() => giveBack(each)}
+            >
+              {nameIn(each.id)} <span aria-hidden="true">✕</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

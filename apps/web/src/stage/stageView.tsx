@@ -1,0 +1,48 @@
+import { diceAsked } from '../game/actCtrl.ts'
+import { over, session, view } from '../game/gameCtrl.ts'
+import { selection } from '../game/selectionCtrl.ts'
+import { isPlaying, lasting, playing, skip } from '../game/showCtrl.ts'
+import { t } from '../words/words.ts'
+import { Choice } from './choiceView.tsx'
+import { Moment } from './momentView.tsx'
+import { Opening } from './openingView.tsx'
+import { OwnDice } from './ownDiceView.tsx'
+import { RaisedCard } from './raisedCardView.tsx'
+import { RaisedDemand } from './raisedDemandView.tsx'
+import { Result } from './resultView.tsx'
+import { Roll } from './rollView.tsx'
+import { Shop } from './shopView.tsx'
+import css from './stage.module.css'
+
+/** Where rolls and choices happen: one thing at a time, the most urgent first. */
+export function Stage() {
+  return (
+    <section class={css.stage} aria-label={t('web.stage')} data-wide={isShopOpen()}>
+      <Act />
+      {isPlaying.value && (
+        <button type="button" class={css.skip} onClick={skip}>
+          {t('web.skip')}
+        </button>
+      )}
+    </section>
+  )
+}
+
+export const isShopOpen = (): boolean =>
+  view.value.phase === 'spend' && !isPlaying.value && selection.value?.kind !== 'demand'
+
+function Act() {
+  const chosen = selection.value
+  const { pending, phase } = view.value
+  if (diceAsked.value !== null) return <OwnDice asked={diceAsked.value} />
+  if (playing.value !== null) return <Moment frame={playing.value} />
+  if (over.value) return <Result />
+  if (pending === 'roll') return <Roll />
+  if (pending === 'choose') return <Choice />
+  if (chosen?.kind === 'demand') return <RaisedDemand place={chosen.place} />
+  if (phase === 'spend') return <Shop />
+  if (chosen?.kind === 'hand') return <RaisedCard id={chosen.id} />
+  if (chosen?.kind === 'shop') return <Shop />
+  if (lasting.value !== null) return <Moment frame={lasting.value} />
+  return session.value.steps.length === 0 ? <Opening /> : <p class={css.prompt}>{t('web.prompt.talk')}</p>
+}

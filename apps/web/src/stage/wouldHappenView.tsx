@@ -1,0 +1,29 @@
+import { dialLabel } from '@negotiator/language'
+import type { Preview } from '../game/preview.ts'
+import { lang, t } from '../words/words.ts'
+import css from './wouldHappen.module.css'
+
+/** "What would happen": the position after it, only what changes. */
+export function WouldHappen({ preview }: { preview: Preview | null }) {
+  if (preview === null) return null
+  const parts = partsOf(preview)
+  if (parts.length === 0) return null
+  return <p class={css.would}>{parts.join(' · ')}</p>
+}
+
+function partsOf({ threat, cp, saved, killed, dice, endsCall, result }: Preview): readonly string[] {
+  if (result !== null) return [t(`web.would.${result}`)]
+  const [threatFrom, threatTo] = threat
+  const [cpFrom, cpTo] = cp
+  const level = (n: number) => dialLabel(lang.value, n)
+  return [
+    ...(threatFrom === threatTo
+      ? []
+      : [t('web.would.threat', { from: level(threatFrom), to: level(threatTo) })]),
+    ...(cpFrom === cpTo ? [] : [t('web.would.cp', { from: cpFrom, to: cpTo })]),
+    ...(dice[0] === dice[1] || endsCall ? [] : [t('web.would.dice', { from: dice[0], to: dice[1] })]),
+    ...(saved > 0 ? [t('web.would.saved', { n: saved })] : []),
+    ...(killed > 0 ? [t('web.would.killed', { n: killed })] : []),
+    ...(endsCall ? [t('web.would.end')] : []),
+  ]
+}

@@ -1,0 +1,55 @@
+import { ownRuleText, secondInCommandText } from '@negotiator/language'
+import { go, route } from '../app/router.ts'
+import { act } from '../game/actCtrl.ts'
+import { isLegal, session, shown, speaker, view } from '../game/gameCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { type Mood, Portrait, SecondInCommand } from '../pictures.ts'
+import { lang, nameIn, t } from '../words/words.ts'
+import css from './abductor.module.css'
+import { Demands } from './demandsView.tsx'
+
+export const moodOf = (threat: number): Mood => (threat <= 2 ? 'calm' : threat <= 4 ? 'tense' : 'furious')
+
+/** Who is on the line: the face, the name, his own rule and what he demands. */
+export function AbductorPanel() {
+  const isSecond = view.value.secondInCommand
+  const { abductor } = session.value.setup
+  const name = nameIn(speaker.value)
+  return (
+    <section class={css.panel} aria-label={t('cli.label.abductor')}>
+      <button
+        type="button"
+        class={css.face}
+        aria-label={t('web.who.open', { name })}
+        onClick={() => go(...route.value.slice(0, 2), 'who')}
+      >
+        {isSecond ? <SecondInCommand /> : <Portrait id={abductor} mood={moodOf(shown.value.threat)} />}
+      </button>
+      <div class={css.about}>
+        <h1 class={css.name}>{name}</h1>
+        <OwnRules />
+        <Ability />
+        <Demands />
+      </div>
+    </section>
+  )
+}
+
+function OwnRules() {
+  const { abductor } = session.value.game.content
+  const lines = view.value.secondInCommand
+    ? secondInCommandText(lang.value)
+    : abductor.rules.map((rule) => ownRuleText(lang.value, rule, abductor.id))
+  if (lines.length === 0) return null
+  return <p class={css.rule}>{lines.join(' ')}</p>
+}
+
+function Ability() {
+  const id = session.value.game.abilityId
+  if (id === null || view.value.secondInCommand || view.value.phase !== 'conversation') return null
+  return (
+    <Button onPress={() => act({ ability: id })} isBarred={!isLegal((action) => 'ability' in action)}>
+      {nameIn(id)}
+    </Button>
+  )
+}

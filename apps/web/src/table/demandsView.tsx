@@ -1,0 +1,56 @@
+import type { DemandView } from '@negotiator/rules'
+import { view } from '../game/gameCtrl.ts'
+import { selection, toggle } from '../game/selectionCtrl.ts'
+import { EffectSymbol } from '../pictures.ts'
+import { nameIn, t } from '../words/words.ts'
+import { demandCard } from './cards.ts'
+import css from './demands.module.css'
+
+const SYMBOLS = { major: 'major', escape: 'escape-demand', minor: 'minor' } as const
+
+export function Demands() {
+  const { demands } = view.value
+  if (demands.length === 0) return null
+  return (
+    <ul class={css.demands} aria-label={t('cli.label.demands')}>
+      {demands.map((demand) => (
+        <li key={demand.place}>
+          <Chip demand={demand} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Chip({ demand }: { demand: DemandView }) {
+  const { place, face, id } = demand
+  const raised = selection.value
+  const kind = t(`play.demand.${demand.class}`)
+  return (
+    <button
+      type="button"
+      class={css.chip}
+      data-face={face}
+      data-class={demand.class}
+      aria-pressed={raised?.kind === 'demand' && raised.place === place}
+      onClick={() => toggle({ kind: 'demand', place })}
+    >
+      <EffectSymbol name={SYMBOLS[demand.class]} size="1.25em" />
+      <span class={css.name}>{id === null ? t('web.demand.hidden', { kind }) : nameIn(id)}</span>
+      <Price demand={demand} />
+    </button>
+  )
+}
+
+function Price({ demand: { face, id } }: { demand: DemandView }) {
+  if (id === null) return null
+  if (face === 'conceded') return <span class={css.price}>{t('web.demand.conceded')}</span>
+  const { cost } = demandCard(id)
+  if (typeof cost === 'number') return <span class={css.price}>{t('play.cost', { n: cost })}</span>
+  return (
+    <span class={css.price}>
+      <EffectSymbol name="alert" size="1.1em" />
+      <span class="visually-hidden">{t('cli.label.alerts')}</span>
+    </span>
+  )
+}

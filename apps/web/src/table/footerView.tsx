@@ -1,0 +1,57 @@
+import { undoRefusal } from '@negotiator/session'
+import { takeBack } from '../game/actCtrl.ts'
+import { session, shown } from '../game/gameCtrl.ts'
+import { selection } from '../game/selectionCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { isShopOffered } from '../stage/shopCtrl.ts'
+import { t } from '../words/words.ts'
+import css from './footer.module.css'
+import { doMainAction, mainAction } from './mainAction.ts'
+
+export function Footer() {
+  const main = mainAction()
+  const { cp } = shown.value
+  return (
+    <footer class={css.footer}>
+      <p class={css.cp} data-debt={cp < 0}>
+        <span class="visually-hidden">{t('cli.label.cp.long')}</span>
+        <b>{cp < 0 ? `−${-cp}` : cp}</b>
+        <span aria-hidden="true">{t('cli.label.cp')}</span>
+      </p>
+      <Button
+        keys="u"
+        label={t('web.undo')}
+        isBarred={undoRefusal(session.value) !== null}
+        onPress={takeBack}
+      >
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            d="M9 5 4 10l5 5M4.500 10H15a5 5 0 0 1 0 10h-4"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.4"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        </svg>
+      </Button>
+      {isShopOffered() && (
+        <Button
+          keys="b"
+          onPress={() => {
+            selection.value = { kind: 'shop', id: null }
+          }}
+        >
+          {t('web.shop.open')}
+        </Button>
+      )}
+      {main !== null && (
+        <span class={css.main}>
+          <Button kind={'endSpend' in main.action ? 'main' : 'plain'} keys="e" onPress={doMainAction}>
+            {main.label}
+          </Button>
+        </span>
+      )}
+    </footer>
+  )
+}

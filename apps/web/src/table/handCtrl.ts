@@ -1,0 +1,43 @@
+import { act } from '../game/actCtrl.ts'
+import { view } from '../game/gameCtrl.ts'
+import { paying, selection, toggle } from '../game/selectionCtrl.ts'
+import { skip } from '../game/showCtrl.ts'
+
+/** R3: two cards pay for one 4. */
+const PRICE = 2
+
+export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? false
+
+/** A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. */
+export function pressHandCard(id: string): void {
+  skip()
+  const { choice } = view.value
+  if (paying.value !== null) pick(id)
+  else if (choice?.kind === 'discard') act({ choose: id })
+  else toggle({ kind: 'hand', id })
+}
+
+/** A pair can be picked twice; a third pick begins anew. */
+function pick(id: string): void {
+  const picked = paying.value ?? []
+  const copies = view.value.hand.filter((card) => card === id).length
+  const times = picked.filter((card) => card === id).length
+  if (times >= copies) paying.value = picked.filter((card) => card !== id)
+  else paying.value = [...picked, id].slice(-PRICE)
+}
+
+export function startPaying(): void {
+  selection.value = null
+  paying.value = cheapestPair()
+}
+
+/** A proposal: what costs least is missed least. */
+function cheapestPair(): readonly string[] {
+  return view.value.hand.slice(0, PRICE)
+}
+
+export function pay(): void {
+  const [a, b] = paying.value ?? []
+  if (a === undefined || b === undefined) return
+  act({ convert: [a, b] })
+}

@@ -1,0 +1,32 @@
+import { view } from '../game/gameCtrl.ts'
+import { selection } from '../game/selectionCtrl.ts'
+import { t } from '../words/words.ts'
+import { piles } from './cards.ts'
+import { digitOf } from './digits.ts'
+import css from './hand.module.css'
+import { isPicked, pressHandCard } from './handCtrl.ts'
+import { SmallCard } from './smallCardView.tsx'
+
+export function Hand() {
+  const hand = piles(view.value.hand)
+  const raised = selection.value
+  return (
+    <section class={css.hand} aria-label={t('play.hand', { n: view.value.hand.length })}>
+      {hand.length === 0 && <p class={css.empty}>{t('web.hand.empty')}</p>}
+      <ul class={css.cards}>
+        {hand.map(({ id, copies }, index) => (
+          <li key={id}>
+            <SmallCard
+              id={id}
+              copies={copies}
+              digit={view.value.phase === 'spend' ? undefined : digitOf(index)}
+              isRaised={raised?.kind === 'hand' && raised.id === id}
+              {...(isPicked(id) ? { isPicked: true } : {})}
+              onPress={() => pressHandCard(id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

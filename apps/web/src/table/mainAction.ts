@@ -1,0 +1,33 @@
+import type { Action } from '@negotiator/rules'
+import { act } from '../game/actCtrl.ts'
+import { legal, over, view } from '../game/gameCtrl.ts'
+import { basket } from '../stage/shopCtrl.ts'
+import { t } from '../words/words.ts'
+
+/** The one thing that leads on from here, if there is one. */
+export interface MainAction {
+  readonly action: Action
+  readonly label: string
+}
+
+export function mainAction(): MainAction | null {
+  if (over.value) return null
+  const action = legal.value.find(
+    (each) => 'endConversation' in each || 'endSpend' in each || ('choose' in each && each.choose === 'done'),
+  )
+  if (action === undefined) return null
+  return { action, label: labelOf(action) }
+}
+
+function labelOf(action: Action): string {
+  const isLast = view.value.terrorLeft === 0
+  if ('endConversation' in action) return t(isLast ? 'web.main.last-call' : 'web.main.end-call')
+  if ('endSpend' in action)
+    return isLast ? t('web.main.last-spend') : t('web.main.spend', { n: basket().length })
+  return t('web.main.enough')
+}
+
+export function doMainAction(): void {
+  const main = mainAction()
+  if (main !== null) act(main.action)
+}

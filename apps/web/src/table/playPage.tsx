@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import css from '../app/page.module.css'
+import { Sheets } from '../app/pages.ts'
+import { replace, route } from '../app/router.ts'
+import { goOnWithBegun } from '../game/actCtrl.ts'
+import { openGame } from '../game/gameCtrl.ts'
+import { lay } from '../game/keepCtrl.ts'
+import { clearSelection } from '../game/selectionCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { getGame } from '../store/gamesStore.ts'
+import { t } from '../words/words.ts'
+import { Table } from './tableView.tsx'
+
+/** `#/play/ID`: the game of that id, from this tab or from the database. */
+export function PlayPage() {
+  const id = route.value[1] ?? ''
+  const problem = useSignal<'missing' | 'unreadable' | null>(null)
+  const isOpen = openGame.value?.id === id
+  useEffect(() => {
+    problem.value = null
+    if (openGame.peek()?.id === id) return
+    void resume(id).then((result) => {
+      problem.value = result
+    })
+  }, [id])
+  if (isOpen) {
+    return (
+      <>
+        <Table />
+        {route.value[2] !== undefined && <Sheets />}
+      </>
+    )
+  }
+  return (
+    <main class={css.page}>
+      {problem.value === null ? (
+        <p>{t('web.loading')}</p>
+      ) : (
+        <>
+          <h1>{t(`web.game.${problem.value}`)}</h1>
+          <p>
+            <Button onPress={() => replace()}>{t('web.home')}</Button>
+          </p>
+        </>
+      )}
+    </main>
+  )
+}
+
+async function resume(id: string): Promise<'missing' | 'unreadable' | null> {
+  try {
+    const record = await getGame(id)
+    if (record === null) return 'missing'
+    clearSelection()
+    if (!(await lay(record))) return 'unreadable'
+    goOnWithBegun()
+    return null
+  } catch {
+    return 'missing'
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect } from 'preact/hooks'
+import { go, route } from '../app/router.ts'
+import { act, diceAsked, takeBack } from '../game/actCtrl.ts'
+import { over, view } from '../game/gameCtrl.ts'
+import { notice } from '../game/noticeCtrl.ts'
+import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
+import { isPlaying, skip } from '../game/showCtrl.ts'
+import { choosable } from '../stage/choiceView.tsx'
+import { canConvert } from '../stage/rollCtrl.ts'
+import { buy, isShopOffered, look } from '../stage/shopCtrl.ts'
+import { piles } from './cards.ts'
+import { indexOfDigit } from './digits.ts'
+import { pay, pressHandCard, startPaying } from './handCtrl.ts'
+import { doMainAction } from './mainAction.ts'
+import { sayLast, sayOdds, sayStatus } from './spokenStatus.ts'
+
+/** Keys without a modifier; what has the focus keeps its own keys. */
+export function useTableKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return
+      const { target, key } = event
+      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+      if (isTyping) return
+      const onButton = target instanceof HTMLElement && target.closest('button, a, summary') !== null
+      if (isPlaying.value) skip()
+      // Enter and space belong to the button that has the focus.
+      if (onButton && (key === 'Enter' || key === ' ')) return
+      if (press(key)) event.preventDefault()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+const sheet = (name: string) => go(...route.value.slice(0, 2), name)
+
+const KEYS: Readonly<Record<string, () => void>> = {
+  '?': () => sheet('keys'),
+  u: takeBack,
+  e: doMainAction,
+  l: () => sheet('log'),
+  m: () => sheet('menu'),
+  d: () => sheet('deck'),
+  p: () => sheet('people'),
+  w: () => sheet('who'),
+  s: sayStatus,
+  r: sayLast,
+  o: sayOdds,
+  Escape: () => {
+    clearSelection()
+    notice.value = null
+  },
+}
+
+function press(key: string): boolean {
+  if (diceAsked.value !== null && /^[0-9]$/.test(key)) return false
+  const digit = indexOfDigit(key)
+  if (digit >= 0) return pressDigit(digit)
+  if (key === 'Enter') return confirm()
+  if (key === 'f') return turnRaised()
+  if (key === 'v' && canConvert()) return did(startPaying)
+  if (key === 'b' && isShopOffered()) return did(() => look(view.value.available[0] ?? ''))
+  const action = KEYS[key]
+  return action === undefined ? false : did(action)
+}
+
+const did = (action: () => void): true => {
+  action()
+  return true
+}
+
+/** A digit raises a card; the same digit again says it. */
+function pressDigit(index: number): boolean {
+  if (over.value) return false
+  const { choice, phase, available, hand } = view.value
+  const chosen = selection.value
+  if (choice !== null) {
+    const options = [...new Map(choosable().map((each) => [each.choose, each])).values()]
+    return options[index] === undefined ? false : did(() => act(options[index]!))
+  }
+  if (phase === 'spend' || chosen?.kind === 'shop') {
+    const card = piles(available)[index]
+    if (card === undefined) return false
+    return did(() => (chosen?.kind === 'shop' && chosen.id === card.id ? buy(card.id) : look(card.id)))
+  }
+  const card = piles(hand)[index]
+  if (card === undefined) return false
+  const isRaised = chosen?.kind === 'hand' && chosen.id === card.id && paying.value === null
+  return did(() => (isRaised ? act({ play: card.id }) : pressHandCard(card.id)))
+}
+
+function confirm(): boolean {
+  const chosen = selection.value
+  if (paying.value !== null) return did(pay)
+  if (view.value.pending === 'roll') return did(() => act({ settle: true }))
+  if (chosen?.kind === 'hand') return did(() => act({ play: chosen.id }))
+  if (chosen?.kind === 'shop' && chosen.id !== null) return did(() => buy(chosen.id!))
+  if (chosen?.kind === 'demand') {
+    const id = view.value.demands.find(({ place }) => place === chosen.place)?.id
+    return id == null ? false : did(() => act({ concede: id }))
+  }
+  return false
+}
+
+function turnRaised(): boolean {
+  const chosen = selection.value
+  return chosen?.kind === 'hand' ? did(() => act({ facedown: chosen.id })) : false
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { staticServer } from '../../server/static-server.ts'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const PLACES = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
+
+/** Debian's Chromium; `npm test` says how to get it where it is missing. */
+const chromiumPath = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path))
+/** Where there is none, `npm test` has said how to get one. */
+export const hasBrowser = chromiumPath !== undefined && existsSync(`${DIST}/index.html`)
+
+/** The built folder on a port of its own, and a browser. */
+export interface Site {
+  readonly origin: string
+  readonly browser: Browser
+  close(): Promise<void>
+}
+
+export async function openSite(): Promise<Site> {
+  const server = staticServer(DIST)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    browser,
+    async close() {
+      await browser.close()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+export interface Visitor {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Errors in the console, and requests that left the origin. */
+  readonly complaints: string[]
+}
+
+export interface Wishes extends BrowserContextOptions {
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+/** Somebody with a fresh browser profile. Animations are off unless asked for: a test waits for states, not for time. */
+export async function visit(site: Site, { settings, ...options }: Wishes = {}): Promise<Visitor> {
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  // Long enough for a busy machine, short enough to learn of a fault.
+  context.setDefaultTimeout(10_000)
+  const complaints: string[] = []
+  await context.addInitScript(
+    (text) => {
+      // An empty page has no storage.
+      if (location.origin === 'null') return
+      if (localStorage.getItem('negotiator-settings') === null)
+        localStorage.setItem('negotiator-settings', text)
+    },
+    JSON.stringify({ speed: 'off', lang: 'en', ...settings }),
+  )
+  context.on('page', (page) => watch(page, site.origin, complaints))
+  const page = await context.newPage()
+  return { context, page, complaints }
+}
+
+function watch(page: Page, origin: string, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(origin) && !/^(blob|data|about):/.test(url)) complaints.push(`request to ${url}`)
+  })
+}
+
+/** Deals a game by its link and waits for the hand. */
+export async function deal(
+  { page }: Visitor,
+  site: Site,
+  abductor: string,
+  pack: string,
+  seed: string,
+): Promise<void> {
+  await page.goto(`${site.origin}/#/deal/${abductor}/${pack}/${seed}`)
+  await page.getByRole('button', { name: /^(Call|Appeler) / }).click()
+  await page.locator('main[data-kept=kept] [data-card]').first().waitFor()
+}

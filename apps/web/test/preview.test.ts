@@ -1,0 +1,100 @@
+import { ABDUCTORS } from '@negotiator/content'
+import { hashState, viewOf } from '@negotiator/rules'
+import { newSession, perform, type Session, stateOf } from '@negotiator/session'
+import { describe, expect, it } from 'vitest'
+import { previewOf } from '../src/game/preview.ts'
+import { randomGame } from './random-session.ts'
+
+/** Steps of a random game that were one settled roll of a played card. */
+function* settledPlays(abductor: string, pack: 'base' | 'cw', seed: string) {
+  let before: Session | null = null
+  for (const session of randomGame(abductor, pack, seed)) {
+    const step = session.steps.at(-1)
+    if (before !== null && step !== undefined && 'play' in step.action) {
+      const settle = step.events.find((event) => event.e === 'settle')
+      const isSingle = step.events.filter(({ e }) => e === 'roll').length === 1
+      if (settle?.e === 'settle' && isSingle) yield { before, after: session, action: step.action, settle }
+    }
+    before = session
+  }
+}
+
+describe('what would happen', () => {
+  // Donna's rule is about the faces themselves: there the preview is one of several possible outcomes.
+  it.each(
+    ABDUCTORS.filter(({ abductor }) => abductor.id !== 'donna').map(
+      ({ abductor, pack }) => [abductor.id, pack] as const,
+    ),
+  )('is what happens, against %s', (abductor, pack) => {
+    let compared = 0
+    for (let seed = 0; seed < 60; seed++) {
+      for (const { before, after, action, settle } of settledPlays(abductor, pack, `p${seed}`)) {
+        const preview = previewOf(before, action, settle.successes)
+        const view = viewOf(after.game, stateOf(after))
+        expect(preview).toMatchObject({
+          threat: [stateOf(before).threat, view.threat],
+          cp: [stateOf(before).cp, view.cp],
+          saved: view.saved - stateOf(before).saved,
+          killed: view.killed - stateOf(before).killed,
+          choice: view.choice?.kind ?? null,
+          result: view.result,
+          reason: view.reason,
+        })
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(100)
+  })
+
+  it('leaves the position as it is', () => {
+    const session = newSession({
+      abductor: 'arkayne',
+      pack: 'base',
+      seed: 'x',
+      practice: false,
+      ownDice: false,
+    })
+    const before = hashState(stateOf(session))
+    previewOf(session, { play: 'small-talk' }, 0)
+    expect(hashState(stateOf(session))).toBe(before)
+  })
+
+  it('tells that a call ends, and nothing for what is not possible', () => {
+    const session = newSession({
+      abductor: 'arkayne',
+      pack: 'base',
+      seed: 'x',
+      practice: false,
+      ownDice: false,
+    })
+    expect(previewOf(session, { play: 'small-talk' }, 0)).toMatchObject({
+      threat: [4, 5],
+      cp: [0, 1],
+      endsCall: true,
+    })
+    expect(previewOf(session, { play: 'what-are-your-demands' }, 1)).toMatchObject({ choice: 'reveal' })
+    expect(previewOf(session, { play: 'bold-lie' }, 1)).toBeNull()
+  })
+
+  it('takes the roll as it falls although a reaction could change it', () => {
+    let session = newSession({
+      abductor: 'arkayne',
+      pack: 'base',
+      seed: 'x',
+      practice: false,
+      ownDice: false,
+    })
+    for (const action of [
+      { facedown: 'keep-cool' },
+      { endConversation: true },
+      { buy: 'hear-me-out' },
+      { endSpend: true },
+    ] as const) {
+      const done = perform(session, action)
+      if (!done.ok) throw new Error('refused')
+      session = done.session
+    }
+    expect(viewOf(session.game, stateOf(session)).hand).toContain('hear-me-out')
+    expect(previewOf(session, { play: 'keep-cool' }, 2)?.threat[1]).toBe(stateOf(session).threat - 1)
+  })
+})

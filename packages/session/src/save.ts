@@ -38,6 +38,7 @@ export function toSave(session: Session): SaveFile {
       hash: after.hash,
     })),
     ...(session.resigned ? { resigned: true as const } : {}),
+    ...(session.hints.length > 0 ? { hints: [...session.hints] } : {}),
   }
 }
 
@@ -70,6 +71,7 @@ export function loadSave(text: string): Loaded {
     if (done.step.after.hash !== input.hash) return fail({ code: 'hash-differs', step: number })
     session = done.session
   }
+  session = { ...session, hints: parsed.hints ?? [] }
   return { ok: true, session: parsed.resigned ? resign(session) : session }
 }
 

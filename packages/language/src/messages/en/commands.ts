@@ -10,6 +10,7 @@ export const commands = {
   'help.placeholder.files': 'files',
   'help.placeholder.card': 'card',
   'help.placeholder.text': 'text',
+  'help.placeholder.position': 'position',
   'help.program':
     'Hostages, a telephone and you: a game for one, in the terminal. Begin with “negotiator play”.',
   'help.more': 'More about a command: negotiator <command> --help',
@@ -37,7 +38,10 @@ export const commands = {
   'help.simulate': 'let the program play many games and count',
   'help.simulate.abductor': 'against whom: {ids}, or all (that is the default)',
   'help.simulate.games': 'how many games against each abductor (1000 unless told)',
-  'help.simulate.policy': 'how to play: random picks any possible move, all equally likely',
+  'help.simulate.policy':
+    'how to play: random (any possible move), greedy (rules of thumb), instant or deep (the advisor)',
+  'help.simulate.nodes': 'how many positions deep looks at for one decision ({n} unless told)',
+  'help.simulate.threads': 'how many threads play (all cores, but 1 for random); the results are the same',
   'help.simulate.seed': 'the same text gives the same games (1 unless told)',
   'help.simulate.stop': 'Ctrl-C ends it early and shows what is known so far.',
 
@@ -45,6 +49,15 @@ export const commands = {
   'help.replay.file': 'a saved game; “negotiator saves” lists yours',
   'help.replay.to': 'stop after this step; 0 shows the start',
   'help.replay.json': 'print one line of JSON for each step',
+
+  'help.advise': 'tell the chance of winning, the best action, and why',
+  'help.advise.position':
+    'a saved game, by its file or its name, or a file of scenarios (file#name for one of them); - reads standard input',
+  'help.advise.time':
+    'think for so long: 500ms, 1s, 2min, 10min at most (otherwise a fixed effort, and always the same answer)',
+  'help.advise.action': 'tell about this action too: a key of the game (f3) or ids (play small-talk)',
+  'help.advise.to': 'the position after this step of a saved game (otherwise the last)',
+  'help.advise.scenario': 'which scenario of the file, by its name or a part of it',
 
   'help.cards': 'list all cards, or show one',
   'help.cards.card': 'id or name of a card; without it, all are listed',
@@ -70,6 +83,7 @@ export const commands = {
   'misuse.one-of': '{option} takes {options}, not “{input}”.',
   'misuse.too-long': '{option} takes at most {most} characters.',
   'misuse.together': '{a} and {b} do not go together.',
+  'misuse.duration': '{option} takes a time such as 500ms, 1s or 2min, 10min at most, not “{input}”.',
   failure: 'negotiator: {message}',
   'failure.output': 'The output cannot be written ({detail}).',
   'failure.unexpected': 'Something went wrong that should not have: {detail}',
@@ -103,6 +117,10 @@ export const commands = {
   'simulate.lost': 'lost',
   'simulate.interval': '95 %: {low} to {high} %',
   'simulate.average': '{turns} turns and {actions} actions on average',
+  'simulate.after.turn': 'turn',
+  'simulate.after.won': 'won',
+  'simulate.after.going': 'going on',
+  'simulate.after.lost': 'lost',
   'simulate.reason.captured': 'captured',
   'simulate.reason.eliminated': 'eliminated',
   'simulate.reason.surrendered': '2nd in command surrendered',
@@ -194,6 +212,7 @@ export const commands = {
   'serve.expected.seed': 'a text of at most {most} characters',
   'serve.expected.dice': 'a list of numbers from 1 to 6',
   'serve.expected.flag': 'true or false',
+  'serve.expected.count': 'a whole number from 0 to {most}',
   'serve.expected.action': 'exactly one action, such as {example}',
   'serve.expected.version': 'a text, as given by “state”',
   'serve.expected.save': 'what “save” has given',

@@ -58,6 +58,8 @@ export const play = {
   'play.word.undo': 'take back the last step, as long as nothing was revealed or rolled',
   'play.word.why':
     'why something is not possible: why b9, why minor extraction; alone, for all that must wait',
+  'play.word.hint':
+    'the three best actions with the chances of winning, and why; the game remembers that you asked',
   'play.word.card': 'read a card in full: card 3, card c1, card helicopter',
   'play.word.keys': 'every possible action with its key',
   'play.word.odds': 'the chances of a threat roll',

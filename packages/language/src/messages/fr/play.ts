@@ -60,6 +60,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.word.undo': "revenir un coup en arrière, tant que rien n'a été révélé ni lancé",
   'play.word.why':
     "pourquoi une action n'est pas possible : pourquoi b9, pourquoi petite extraction ; sans rien d'autre, tout ce qui doit attendre",
+  'play.word.hint':
+    'les trois meilleures actions avec les chances de gagner, et pourquoi ; la partie retient la demande',
   'play.word.card': 'lire une carte en entier : carte 3, carte c1, carte hélicoptère',
   'play.word.keys': 'toutes les actions possibles avec leur touche',
   'play.word.odds': "les chances d'un test de menace",

@@ -6,6 +6,7 @@ import {
   type Move,
   newState,
   PHASE_CONVERSATION,
+  PHASE_SPEND,
   RESULT_NONE,
   RESULT_WON,
   type State,
@@ -38,7 +39,10 @@ type Sums = { -readonly [name in keyof Consequences]: number }
 /** A roll, its answers and what they bring on: no game nests them more deeply than a few levels. */
 const MOST_LEVELS = 24
 
-/** What comes of a move until nothing is pending any more; rolls and choices on the way are answered by the player. */
+/**
+ * What comes of a move until nothing is pending any more; rolls and choices on the way are answered by the player.
+ * What is bought shows in the next conversation, so in the spend phase the player goes on until then.
+ */
 export function consequencesOf(game: Game, s: State, move: Move, player: Player): Consequences {
   const sums: Sums = {
     wins: 0,
@@ -54,6 +58,7 @@ export function consequencesOf(game: Game, s: State, move: Move, player: Player)
     terror: 0,
     fours: 0,
   }
+  const isSpending = s.phase === PHASE_SPEND
   const levels: { table: Table; chance: AllChance }[] = []
   const follow = (from: State, next: Move, reached: number, depth: number): void => {
     levels[depth] ??= newLevel(game)
@@ -63,8 +68,10 @@ export function consequencesOf(game: Game, s: State, move: Move, player: Player)
       copyState(table.state, from)
       applyMove(table, next)
       const probability = reached * chance.probability
-      const isPending = table.state.result === RESULT_NONE && table.state.stack.length > 0
-      if (isPending && depth < MOST_LEVELS) {
+      const { result, stack, phase } = table.state
+      const isUnfinished =
+        result === RESULT_NONE && (stack.length > 0 || (isSpending && phase === PHASE_SPEND))
+      if (isUnfinished && depth < MOST_LEVELS) {
         follow(table.state, player.choose(table.state), probability, depth + 1)
       } else add(sums, s, table.state, probability)
     } while (chance.next())

@@ -11,9 +11,6 @@ export const commands = {
   'help.placeholder.card': 'card',
   'help.placeholder.text': 'text',
   'help.placeholder.position': 'position',
-  'help.program':
-    'Hostages, a telephone and you: a game for one, in the terminal. Begin with “negotiator play”.',
-  'help.more': 'More about a command: negotiator <command> --help',
   'help.exit': 'Exit status: 0 all is well, 1 it failed, 2 it was called the wrong way.',
   'help.option.help': 'show this help',
   'help.option.version': 'show the versions of program, rules and cards',
@@ -46,7 +43,6 @@ export const commands = {
   'help.simulate.stop': 'Ctrl-C ends it early and shows what is known so far.',
 
   'help.replay': 'tell a saved game step by step',
-  'help.replay.file': 'a saved game; “negotiator saves” lists yours',
   'help.replay.to': 'stop after this step; 0 shows the start',
   'help.replay.json': 'print one line of JSON for each step',
 
@@ -163,7 +159,6 @@ export const commands = {
   'cards.cost': '{cost} CP',
   'cards.free': 'costs nothing',
   'cards.copies': '{n} {n|copy|copies}',
-  'cards.total': '{n} cards. One of them in full: negotiator cards <id>',
   'cards.both-packs': 'The same in both games:',
   'cards.provenance': 'Where it comes from:',
   'cards.provenance.R': 'stated in the rulebook',

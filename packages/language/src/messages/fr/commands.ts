@@ -12,9 +12,6 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.placeholder.card': 'carte',
   'help.placeholder.text': 'texte',
   'help.placeholder.position': 'position',
-  'help.program':
-    'Des otages, un téléphone et vous : un jeu en solitaire, dans le terminal. Commencez par « negotiator play ».',
-  'help.more': 'En savoir plus sur une commande : negotiator <commande> --help',
   'help.exit': 'Code de sortie : 0 tout va bien, 1 échec, 2 mauvaise utilisation.',
   'help.option.help': 'afficher cette aide',
   'help.option.version': 'afficher les versions du programme, des règles et des cartes',
@@ -49,7 +46,6 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.simulate.stop': "Ctrl-C arrête avant la fin et montre ce que l'on sait déjà.",
 
   'help.replay': 'raconter une partie sauvegardée, coup par coup',
-  'help.replay.file': 'une partie sauvegardée ; « negotiator saves » liste les vôtres',
   'help.replay.to': "s'arrêter après ce coup ; 0 montre le début",
   'help.replay.json': 'écrire une ligne de JSON par coup',
 
@@ -168,7 +164,6 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'cards.cost': '{cost} PD',
   'cards.free': 'gratuite',
   'cards.copies': '{n} {n|exemplaire|exemplaires}',
-  'cards.total': "{n} cartes. L'une d'elles en entier : negotiator cards <id>",
   'cards.both-packs': 'Identique dans les deux jeux :',
   'cards.provenance': 'Provenance :',
   'cards.provenance.R': 'indiqué dans le livret de règles',

@@ -9,12 +9,16 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
 await bundle('packages/rules/dist/index.js', 'packages/rules/dist/bundle.js')
 // The engine once more, with what searches on it: constants must be literals there too.
 await bundle('packages/advisor/dist/index.js', 'packages/advisor/dist/bundle.js')
+// What runs in the threads of the terminal program; before the program, which is the sign that all is built.
+await bundle('apps/cli/dist/worker.js', 'apps/cli/dist/worker-bundle.js')
 await bundle('apps/cli/dist/main.js', 'apps/cli/dist/bundle.js')
 
 async function bundle(input, file) {
   const build = await rolldown({
     input: join(root, input),
     platform: 'node',
+    // It starts its threads from a file of its own, beside its code.
+    external: ['piscina'],
     optimization: { inlineConst: { mode: 'all', pass: 3 } },
     // Nothing to say while all goes well.
     logLevel: 'warn',

@@ -41,3 +41,14 @@ export function oneOf(lang: Lang, option: string, input: string, options: readon
   const either = new Intl.ListFormat(lang, { type: 'disjunction' }).format(options)
   throw new Misuse(text(lang, 'misuse.one-of', { option, options: either, input: printable(input) }))
 }
+
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1000, min: 60_000 }
+const LONGEST_TIME = 10 * 60_000
+
+/** `500ms`, `1.5s`, `2min`, in milliseconds. */
+export function durationOption(lang: Lang, option: string, input: string): number {
+  const [, digits = '', unit = ''] = /^(\d{1,9}(?:\.\d{1,3})?) ?(ms|s|min)$/.exec(input) ?? []
+  const time = Number(digits) * (UNITS[unit] ?? 0)
+  if (time >= 1 && time <= LONGEST_TIME) return time
+  throw new Misuse(text(lang, 'misuse.duration', { option, input: printable(input) }))
+}

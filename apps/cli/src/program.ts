@@ -1,6 +1,7 @@
 import { type Lang, text } from '@negotiator/language'
 import { type Command, CommanderError } from 'commander'
 import { footnote, newCommand, withLanguage } from './command.ts'
+import { adviseCommand } from './commands/advise.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { playCommand } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
@@ -42,6 +43,7 @@ function build(lang: Lang): Command {
     savesCommand,
     whereCommand,
     replayCommand,
+    adviseCommand,
     cardsCommand,
     scenarioCommand,
     simulateCommand,

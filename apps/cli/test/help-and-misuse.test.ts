@@ -6,7 +6,17 @@ import { RULES_VERSION } from '@negotiator/rules'
 import { describe, expect, it } from 'vitest'
 import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
 
-const COMMANDS = ['play', 'saves', 'where', 'replay', 'cards', 'scenario', 'simulate', 'serve-stdio']
+const COMMANDS = [
+  'play',
+  'saves',
+  'where',
+  'replay',
+  'advise',
+  'cards',
+  'scenario',
+  'simulate',
+  'serve-stdio',
+]
 
 describe('help', () => {
   it.each(COMMANDS)('of %s is there in both languages, on standard output', async (command) => {

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Answerer, LONGEST_LINE } from '../src/serve/answer-line.ts'
 import { requestLines, TOO_LONG } from '../src/serve/request-lines.ts'
 import { BIN, cleanEnv, spawnNegotiator } from './run-negotiator.ts'
+import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
+
+// Whole games by processes, and an advisor that thinks; a busy machine takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 
@@ -271,5 +275,44 @@ describe('the documentation', () => {
     const { status, stderr } = spawnSync(python!, args, { env: cleanEnv(), encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stderr).toMatch(/^cannot start no-such-program: .*\n$/)
+  })
+})
+
+describe('advise', () => {
+  beforeAll(() => {
+    const folder = newWeightsFolder()
+    learnOwn(folder, 'arkayne', 'base')
+    vi.stubEnv('NEGOTIATOR_WEIGHTS', folder)
+  }, 120_000)
+  afterAll(() => {
+    vi.unstubAllEnvs()
+  })
+
+  it('ranks all legal actions and is noted in the save', () => {
+    const ask = conversation()
+    const { version } = ask(NEW)
+    const { actions: legal } = ask({ cmd: 'legal' })
+    const request = { cmd: 'advise', nodes: 500, playouts: 4 }
+    const advice = ask(request)
+    expect(advice).toMatchObject({ ok: true, version, effort: { playouts: 4 }, weights: { own: true } })
+    expect(advice.actions.map(({ action }: { action: unknown }) => action)).toEqual(
+      expect.arrayContaining(legal),
+    )
+    expect(advice.actions[0].behind).toBe(0)
+    expect(ask(request)).toEqual(advice)
+    expect(ask({ cmd: 'save' }).save.hints).toEqual([0])
+  }, 120_000)
+
+  it('without playouts has no interval; wrong numbers and missing weights are refused', () => {
+    const ask = conversation()
+    ask(NEW)
+    expect(ask({ cmd: 'advise', nodes: 0, playouts: 0 })).toMatchObject({ chanceLow: null, chanceHigh: null })
+    expect(ask({ cmd: 'advise', nodes: -1 }).error).toMatchObject({ code: 'bad-field', field: 'nodes' })
+    expect(ask({ cmd: 'advise', playouts: 1e9 }).error).toMatchObject({
+      code: 'bad-field',
+      field: 'playouts',
+    })
+    ask({ ...NEW, abductor: 'donna' })
+    expect(ask({ cmd: 'advise' }).error.code).toBe('no-weights')
   })
 })

@@ -6,12 +6,15 @@ import {
   type Move,
   newState,
   PHASE_CONVERSATION,
+  PHASE_SPEND,
   RESULT_NONE,
   RESULT_WON,
   type State,
+  type Table,
   threatDice,
 } from '@negotiator/rules'
 import { AllChance } from './all-chance.ts'
+import type { Player } from './instant.ts'
 
 /** What a move does at once, as exact expectations over dice, draws and reveals. */
 export interface Consequences {
@@ -27,14 +30,20 @@ export interface Consequences {
   readonly cards: number
   readonly dice: number
   readonly terror: number
+  /** The chance that the conversation goes on with two cards in hand, which turn a 4 (R3). */
+  readonly fours: number
 }
 
 type Sums = { -readonly [name in keyof Consequences]: number }
 
-export function consequencesOf(game: Game, s: State, move: Move): Consequences {
-  const state = newState(game)
-  const chance = new AllChance(game, state)
-  const table = { game, state, chance, log: null }
+/** A roll, its answers and what they bring on: no game nests them more deeply than a few levels. */
+const MOST_LEVELS = 24
+
+/**
+ * What comes of a move until nothing is pending any more; rolls and choices on the way are answered by the player.
+ * What is bought shows in the next conversation, so in the spend phase the player goes on until then.
+ */
+export function consequencesOf(game: Game, s: State, move: Move, player: Player): Consequences {
   const sums: Sums = {
     wins: 0,
     loses: 0,
@@ -47,18 +56,39 @@ export function consequencesOf(game: Game, s: State, move: Move): Consequences {
     cards: 0,
     dice: 0,
     terror: 0,
+    fours: 0,
   }
-  chance.first()
-  do {
-    copyState(state, s)
-    applyMove(table, move)
-    add(sums, s, state, chance.probability)
-  } while (chance.next())
+  const isSpending = s.phase === PHASE_SPEND
+  const levels: { table: Table; chance: AllChance }[] = []
+  const follow = (from: State, next: Move, reached: number, depth: number): void => {
+    levels[depth] ??= newLevel(game)
+    const { table, chance } = levels[depth]
+    chance.first()
+    do {
+      copyState(table.state, from)
+      applyMove(table, next)
+      const probability = reached * chance.probability
+      const { result, stack, phase } = table.state
+      const isUnfinished =
+        result === RESULT_NONE && (stack.length > 0 || (isSpending && phase === PHASE_SPEND))
+      if (isUnfinished && depth < MOST_LEVELS) {
+        follow(table.state, player.choose(table.state), probability, depth + 1)
+      } else add(sums, s, table.state, probability)
+    } while (chance.next())
+  }
+  follow(s, move, 1, 0)
   return sums
+}
+
+function newLevel(game: Game) {
+  const state = newState(game)
+  const chance = new AllChance(game, state)
+  return { table: { game, state, chance, log: null }, chance }
 }
 
 function add(sums: Sums, before: State, after: State, probability: number): void {
   const over = after.result !== RESULT_NONE
+  const isTalking = !over && after.phase === PHASE_CONVERSATION
   sums.wins += after.result === RESULT_WON ? probability : 0
   sums.loses += over && after.result !== RESULT_WON ? probability : 0
   sums.ends +=
@@ -71,4 +101,5 @@ function add(sums: Sums, before: State, after: State, probability: number): void
   sums.cards += probability * (handSize(after) - handSize(before))
   sums.dice += over ? 0 : probability * (threatDice(after) - threatDice(before))
   sums.terror += probability * (after.redLeft - before.redLeft)
+  sums.fours += isTalking && handSize(after) >= 2 && after.noConvert === 0 ? probability : 0
 }

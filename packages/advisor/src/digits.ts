@@ -60,7 +60,7 @@ export interface Digits {
   read(s: State, digits: Int32Array): void
 }
 
-const clamp = (value: number, most: number): number => (value < 0 ? 0 : value > most ? most : value)
+const clamp = (value: number, most: number): number => (value < 0 ? 0 : Math.min(value, most))
 
 /** For one game, or so that they mean the same in any: then the pool is as large as it ever gets. */
 export function digitsOf(game: Game, inAnyGame = false): Digits {
@@ -98,8 +98,7 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
       (s.facedownCp === 0 ? 2 : 0) |
       (s.increaseFactor > 1 ? 4 : 0) |
       (s.eachTurn.length > 0 ? 8 : 0)
-    d[TURN_COUNTERS] =
-      (s.facedowns > 3 ? 3 : s.facedowns) * 2 + (s.abilityUsed | (s.alerts.length > 0 ? 1 : 0))
+    d[TURN_COUNTERS] = Math.min(s.facedowns, 3) * 2 + (s.abilityUsed | (s.alerts.length > 0 ? 1 : 0))
     readDemands(s, d)
     readTerror(s, d)
     readCards(s, d)

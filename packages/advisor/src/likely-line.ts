@@ -33,15 +33,22 @@ function indexOfMost(values: ArrayLike<number>): number {
   return most
 }
 
+/** A move, and the position it is made in. */
+export interface LineStep {
+  readonly before: State
+  readonly move: Move
+}
+
 /** The line that is expected: the player's moves, this turn only, with the likeliest dice. */
-export function likelyLine(game: Game, s: State, first: Move, player: Player, most: number): Move[] {
+export function likelyLine(game: Game, s: State, first: Move, player: Player, most: number): LineStep[] {
   const table = { game, state: cloneState(s), chance: new LikelyChance(), log: null }
-  const line = [first]
-  applyMove(table, first)
-  while (table.state.result === RESULT_NONE && table.state.turn === s.turn && line.length < most) {
-    const move = player.choose(table.state)
-    line.push(move)
+  const { state } = table
+  const line: LineStep[] = []
+  let move = first
+  for (;;) {
+    line.push({ before: cloneState(state), move })
     applyMove(table, move)
+    if (state.result !== RESULT_NONE || state.turn !== s.turn || line.length === most) return line
+    move = player.choose(state)
   }
-  return line
 }

@@ -1,9 +1,12 @@
-import type { Game, Move, State } from '@negotiator/rules'
+import { argA, BUY, type Game, type Move, type State, verbOf } from '@negotiator/rules'
 import { type Consequences, consequencesOf } from './consequences.ts'
+import type { Player } from './instant.ts'
+import { type Role, rolesOf } from './roles.ts'
 
 /** One thing that speaks for or against a move, compared with another; `by` is how much, never negative. */
 export interface Reason {
-  readonly what: keyof Consequences
+  /** A consequence, or what a card is for that is bought. */
+  readonly what: keyof Consequences | `buys-${Role}`
   readonly more: boolean
   readonly by: number
   readonly isGood: boolean
@@ -19,28 +22,61 @@ const WEIGHTS: Readonly<Record<keyof Consequences, number>> = {
   threat: -0.8,
   cp: 0.4,
   cards: 0.35,
+  fours: 0.6,
   dice: 0.9,
   ends: -0.8,
   terror: 0.5,
 }
 const WORTH_SAYING = 0.08
 const MOST_REASONS = 2
+/** Between the hand (a card more is plain to see) and the dice. */
+const BUYING = 0.7
+
+interface Weighed extends Reason {
+  readonly weight: number
+}
 
 /** Why the first move rather than the second: what speaks for it and, last, what speaks against it. */
-export function reasonsFor(game: Game, s: State, move: Move, other: Move): Reason[] {
-  const mine = consequencesOf(game, s, move)
-  const theirs = consequencesOf(game, s, other)
-  const reasons = (Object.keys(WEIGHTS) as (keyof Consequences)[])
+export function reasonsFor(game: Game, s: State, move: Move, other: Move, player: Player): Reason[] {
+  const mine = consequencesOf(game, s, move, player)
+  const theirs = consequencesOf(game, s, other, player)
+  const differences = (Object.keys(WEIGHTS) as (keyof Consequences)[])
     .map((what) => ({ what, difference: mine[what] - theirs[what], weight: WEIGHTS[what] }))
     .filter(({ difference, weight }) => Math.abs(difference * weight) >= WORTH_SAYING)
-    .sort((a, b) => Math.abs(b.difference * b.weight) - Math.abs(a.difference * a.weight))
     .map(({ what, difference, weight }) => ({
       what,
       more: difference > 0,
       by: Math.abs(difference),
       isGood: difference * weight > 0,
+      weight: Math.abs(difference * weight),
     }))
+  const reasons = withoutRepeats([...differences, ...bought(game, move, other)])
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ weight: _, ...reason }) => reason)
   const good = reasons.filter(({ isGood }) => isGood).slice(0, MOST_REASONS)
-  const bad = reasons.filter(({ isGood }) => !isGood).slice(0, MOST_REASONS - 1)
+  const bad = reasons.filter(({ isGood }) => !isGood).slice(0, MOST_REASONS)
   return [...good, ...bad]
+}
+
+/** Two cards for a 4 are cards too, and a call that ends takes them along: one of these says enough. */
+function withoutRepeats(reasons: Weighed[]): Weighed[] {
+  const has = (what: Reason['what']) => reasons.some((reason) => reason.what === what)
+  const isSaid = (what: Reason['what']) =>
+    (what === 'fours' && has('ends')) ||
+    (what === 'cards' && has('fours') && !has('ends')) ||
+    (what === 'cards' && reasons.some((reason) => reason.what.startsWith('buys-')))
+  return reasons.filter(({ what }) => !isSaid(what))
+}
+
+/** What a card is for that one of the two buys; nothing if both are for the same. */
+function bought(game: Game, move: Move, other: Move): Weighed[] {
+  const mine = roleBought(game, move)
+  if (mine === null || mine === roleBought(game, other)) return []
+  return [{ what: `buys-${mine}`, more: true, by: 1, isGood: true, weight: BUYING }]
+}
+
+function roleBought(game: Game, move: Move): Role | null {
+  if (verbOf(move) !== BUY) return null
+  const [role] = Object.entries(rolesOf(game)).find(([, kinds]) => kinds.includes(argA(move))) ?? []
+  return (role as Role | undefined) ?? null
 }

@@ -30,6 +30,6 @@ export function endingText(lang: Lang, reason: ReasonName | 'resigned', context:
 function textKey(reason: ReasonName | 'resigned', { saved, total }: EndingContext): MessageKey {
   const key = `ending.${reason}.text` as const
   if (saved > 0 && saved < total) return key
-  const special = `${key}.${saved === 0 ? 'nobody' : 'everyone'}`
+  const special = `ending.${reason}.text.${saved === 0 ? 'nobody' : 'everyone'}`
   return isMessageKey(special) ? special : key
 }

@@ -8,6 +8,7 @@ export type { SaveFile } from './save-schema.ts'
 export { parseScenarios } from './scenario/parse.ts'
 export { runScenario, type ScenarioResult } from './scenario/run.ts'
 export type { Scenario } from './scenario/schema.ts'
+export { sessionAt } from './scenario/session-at.ts'
 export {
   type GameSetup,
   isOver,
@@ -25,4 +26,5 @@ export {
   undo,
   undoRefusal,
   versionOf,
+  withHint,
 } from './session.ts'

@@ -52,6 +52,7 @@ export function loadSave(text: string): Loaded {
     if (done.step.after.hash !== input.hash) return fail({ code: 'hash-differs', step: number })
     session = done.session
   }
+  session = { ...session, hints: parsed.hints ?? [] }
   return { ok: true, session: parsed.resigned ? resign(session) : session }
 }
 

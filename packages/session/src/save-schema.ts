@@ -31,6 +31,8 @@ export const saveSchema = z.strictObject({
     )
     .max(MOST_INPUTS),
   resigned: z.literal(true).optional(),
+  /** After how many steps the advisor was asked. */
+  hints: z.array(z.int().min(0).max(MOST_INPUTS)).max(MOST_INPUTS).optional(),
 })
 
 export type SaveFile = z.infer<typeof saveSchema>

@@ -18,6 +18,7 @@ export function toSave(session: Session): SaveFile {
       hash: after.hash,
     })),
     ...(session.resigned ? { resigned: true as const } : {}),
+    ...(session.hints.length > 0 ? { hints: [...session.hints] } : {}),
   }
 }
 

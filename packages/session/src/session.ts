@@ -51,6 +51,8 @@ export interface Session {
   readonly start: Position
   readonly steps: readonly Step[]
   readonly resigned: boolean
+  /** After how many steps the advisor was asked, each once; taking steps back does not take back what was seen. */
+  readonly hints: readonly number[]
 }
 
 export type Performed =
@@ -68,7 +70,7 @@ export function newSession(setup: GameSetup): Session {
   const game = gameOf(setup.abductor, setup.pack)
   const state = newState(game)
   const start = { state, chance: new SeededChance(setup.seed), hash: hashState(state) }
-  return { setup, game, start, steps: [], resigned: false }
+  return { setup, game, start, steps: [], resigned: false, hints: [] }
 }
 
 export const positionOf = (session: Session): Position => session.steps.at(-1)?.after ?? session.start
@@ -131,6 +133,12 @@ export function undo(session: Session): Session {
 
 export function resign(session: Session): Session {
   return isOver(session) ? session : { ...session, resigned: true }
+}
+
+/** Notes that the advisor was asked in this position. */
+export function withHint(session: Session): Session {
+  const step = session.steps.length
+  return session.hints.includes(step) ? session : { ...session, hints: [...session.hints, step] }
 }
 
 /** Takes the limits off undo; from then on the game does not count. There is no way back. */

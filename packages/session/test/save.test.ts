@@ -4,10 +4,13 @@ import {
   loadSave,
   newSession,
   perform,
+  rematch,
   resign,
   type Session,
   saveText,
   toSave,
+  undo,
+  withHint,
 } from '../src/index.ts'
 
 const SETUP: GameSetup = { abductor: 'donna', pack: 'cw', seed: 'save', practice: false, ownDice: true }
@@ -108,5 +111,26 @@ describe('a save', () => {
     ['a huge list', (save: object) => ({ ...save, inputs: Array(6000).fill({}) }), 'not-a-save'],
   ])('is refused: %s', (_name, change, code) => {
     expect(problem(edited(change as (save: ReturnType<typeof toSave>) => unknown))?.code).toBe(code)
+  })
+})
+
+describe('hints', () => {
+  it('stay in the save, each position once, also when steps are taken back', () => {
+    const asked = withHint(withHint(game()))
+    expect(asked.hints).toEqual([2])
+    const loaded = loadSave(saveText(asked))
+    expect(loaded.ok && loaded.session.hints).toEqual([2])
+    expect(undo({ ...asked, setup: { ...SETUP, practice: true } }).hints).toEqual([2])
+  })
+
+  it('are none in a save that knows nothing of them, and of a new game', () => {
+    expect(toSave(game())).not.toHaveProperty('hints')
+    const loaded = loadSave(saveText(game()))
+    expect(loaded.ok && loaded.session.hints).toEqual([])
+    expect(rematch(withHint(game())).hints).toEqual([])
+  })
+
+  it('must be steps', () => {
+    expect(problem(edited((save) => ({ ...save, hints: [-1] })))?.code).toBe('not-a-save')
   })
 })

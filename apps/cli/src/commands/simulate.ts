@@ -1,24 +1,34 @@
-import { ABDUCTOR_IDS, ABDUCTORS, CONTENT_HASH, type PackId } from '@negotiator/content'
+import { availableParallelism } from 'node:os'
+import { DEEP } from '@negotiator/advisor'
+import { ABDUCTOR_IDS, ABDUCTORS, CONTENT_HASH } from '@negotiator/content'
 import { type Lang, text } from '@negotiator/language'
 import { RULES_VERSION } from '@negotiator/rules'
+import { gameOf } from '@negotiator/session'
 import type { Command } from 'commander'
+import { brainData, brainNote, noBrainText } from '../advisor/brain-text.ts'
+import { type Brain, loadBrain, NoBrain, weightsFolder } from '../advisor/weights-files.ts'
 import { footnote, newCommand, onCall } from '../command.ts'
-import { EXIT_INTERRUPTED } from '../failure.ts'
+import { EXIT_INTERRUPTED, Failure, Misuse } from '../failure.ts'
 import { shownNumber } from '../numbers.ts'
 import { abductorOption, oneOf, packOption, seedOption, wholeNumber } from '../option-values.ts'
-import { Progress } from '../simulate/progress.ts'
+import type { LineUp } from '../simulate/chunk.ts'
+import { hasLearned, POLICIES, type Policy } from '../simulate/policies.ts'
+import { Progress, shownRate } from '../simulate/progress.ts'
 import { type Outcome, outcomeData, outcomeLines } from '../simulate/report.ts'
-import { type LineUp, simulate } from '../simulate/run.ts'
-import { complain, say } from '../write.ts'
+import { simulate } from '../simulate/run.ts'
+import { complain, say, tell } from '../write.ts'
 
-const POLICIES = ['random']
 const MOST_GAMES = 1_000_000_000
+const MOST_THREADS = 256
+const MOST_NODES = 100_000_000
 
 interface Typed {
   readonly abductor: string
   readonly pack?: string
   readonly games: string
   readonly policy: string
+  readonly threads?: string
+  readonly nodes?: string
   readonly seed: string
   readonly json?: true
 }
@@ -26,7 +36,9 @@ interface Typed {
 interface Settings {
   readonly lineUps: readonly LineUp[]
   readonly games: number
-  readonly policy: string
+  readonly policy: Policy
+  readonly threads: number
+  readonly nodes: number
   readonly seed: string
   readonly json: boolean
 }
@@ -37,6 +49,8 @@ export function simulateCommand(lang: Lang): Command {
     .option('--pack <id>', text(lang, 'help.option.pack'))
     .option('--games <n>', text(lang, 'help.simulate.games'))
     .option('--policy <id>', text(lang, 'help.simulate.policy'))
+    .option('--nodes <n>', text(lang, 'help.simulate.nodes', { n: shownNumber(lang, DEEP.nodes) }))
+    .option('--threads <n>', text(lang, 'help.simulate.threads'))
     .option(`--seed <${text(lang, 'help.placeholder.text')}>`, text(lang, 'help.simulate.seed'))
     .option('--json', text(lang, 'help.option.json'))
   footnote(command, text(lang, 'help.simulate.stop'))
@@ -46,52 +60,85 @@ export function simulateCommand(lang: Lang): Command {
 }
 
 function settingsOf(lang: Lang, typed: Typed): Settings {
-  const abductor = abductorOption(lang, typed.abductor, 'all')
+  const policy = oneOf(lang, '--policy', typed.policy, POLICIES) as Policy
+  if (typed.nodes !== undefined && policy !== 'deep') {
+    throw new Misuse(text(lang, 'misuse.together', { a: '--nodes', b: `--policy ${policy}` }))
+  }
+  // Random play is over before further threads have started.
+  const threads = `${policy === 'random' ? 1 : Math.min(availableParallelism(), MOST_THREADS)}`
+  const nodes = wholeNumber(lang, '--nodes', typed.nodes ?? `${DEEP.nodes}`, 1, MOST_NODES)
   return {
-    lineUps: lineUpsOf(abductor, packOption(lang, typed.pack)),
+    lineUps: lineUpsOf(lang, typed, policy, nodes),
     games: wholeNumber(lang, '--games', typed.games, 1, MOST_GAMES),
-    policy: oneOf(lang, '--policy', typed.policy, POLICIES),
+    policy,
+    threads: wholeNumber(lang, '--threads', typed.threads ?? threads, 1, MOST_THREADS),
+    nodes,
     seed: seedOption(lang, typed.seed),
     json: typed.json ?? false,
   }
 }
 
-function lineUpsOf(abductor: string, pack: PackId | undefined): LineUp[] {
+function lineUpsOf(lang: Lang, typed: Typed, policy: Policy, nodes: number): LineUp[] {
+  const abductor = abductorOption(lang, typed.abductor, 'all')
+  const pack = packOption(lang, typed.pack)
   return ABDUCTORS.filter((entry) => abductor === 'all' || entry.abductor.id === abductor).map((entry) => ({
     abductor: entry.abductor.id,
     pack: pack ?? entry.pack,
+    policy,
+    nodes,
+    weights: weightsFolder(),
   }))
 }
 
 async function run(lang: Lang, settings: Settings): Promise<number> {
+  const brains = hasLearned(settings.policy) ? brainsOf(lang, settings.lineUps) : null
   const wanted = settings.games * settings.lineUps.length
   const progress = new Progress(lang, wanted)
-  let isStopped = false
-  const stop = () => {
-    isStopped = true
-  }
+  const stopper = new AbortController()
+  const stop = () => stopper.abort()
   process.once('SIGINT', stop)
-  const outcomes = await simulate(
-    settings,
-    () => isStopped,
-    (done) => progress.show(done),
-  )
+  const outcomes = await simulate(settings, stopper.signal, (done) => progress.show(done)).finally(() => {
+    process.off('SIGINT', stop)
+    progress.clear()
+  })
   const seconds = progress.seconds()
-  process.off('SIGINT', stop)
-  progress.clear()
 
   const done = outcomes.reduce((sum, { tally }) => sum + tally.games, 0)
   const isComplete = done === wanted
-  if (settings.json) say(JSON.stringify(reportData(settings, outcomes, isComplete)))
-  else say(...outcomes.flatMap((outcome, i) => [...(i > 0 ? [''] : []), ...outcomeLines(lang, outcome)]))
+  if (settings.json) say(JSON.stringify(reportData(settings, outcomes, isComplete, brains)))
+  else tell(...outcomes.flatMap((outcome, i) => [...(i > 0 ? [''] : []), ...outcomeLines(lang, outcome)]))
   if (!isComplete) complain(interruptedText(lang, done, wanted))
   complain(speedText(lang, done, seconds))
   return isComplete ? 0 : EXIT_INTERRUPTED
 }
 
-function reportData({ policy, seed }: Settings, outcomes: readonly Outcome[], complete: boolean) {
-  const versions = { rules: RULES_VERSION, content: CONTENT_HASH }
-  return { policy, seed, ...versions, complete, results: outcomes.map(outcomeData) }
+/** Before the first game: whoever plays in another thread could only say that it went wrong. */
+function brainsOf(lang: Lang, lineUps: readonly LineUp[]): ReadonlyMap<string, Brain> {
+  try {
+    const brains = lineUps.map(({ abductor, pack, weights }) => {
+      const brain = loadBrain(gameOf(abductor, pack), abductor, pack, weights)
+      const note = brainNote(lang, brain)
+      if (note !== null) complain(`${abductor}: ${note}`)
+      return [abductor, brain] as const
+    })
+    return new Map(brains)
+  } catch (error) {
+    throw error instanceof NoBrain ? new Failure(noBrainText(lang, error.problem)) : error
+  }
+}
+
+function reportData(
+  { policy, nodes, seed }: Settings,
+  outcomes: readonly Outcome[],
+  complete: boolean,
+  brains: ReadonlyMap<string, Brain> | null,
+) {
+  const results = outcomes.map((outcome) => {
+    const brain = brains?.get(outcome.abductor)
+    return { ...outcomeData(outcome), ...(brain === undefined ? {} : { weights: brainData(brain) }) }
+  })
+  const effort = policy === 'deep' ? { nodes } : {}
+  return { policy, ...effort, seed, rules: RULES_VERSION, content: CONTENT_HASH, complete, results }
 }
 
 function interruptedText(lang: Lang, done: number, wanted: number): string {
@@ -107,6 +154,6 @@ function speedText(lang: Lang, done: number, seconds: number): string {
     games: shownNumber(lang, done),
     n: done,
     seconds: shownNumber(lang, seconds, 1),
-    rate: shownNumber(lang, done / seconds),
+    rate: shownRate(lang, done / seconds),
   })
 }

@@ -1,5 +1,15 @@
 import { LANGS, text } from '@negotiator/language'
-import { isOver, rematch, resign, type Session, toPractice, undo, undoRefusal } from '@negotiator/session'
+import {
+  isOver,
+  rematch,
+  resign,
+  type Session,
+  toPractice,
+  undo,
+  undoRefusal,
+  withHint,
+} from '@negotiator/session'
+import { hintLines } from './answers/hint.ts'
 import { undoReason } from './answers/undo-reason.ts'
 import { confirm, type Desk, say } from './desk.ts'
 import type { Command } from './input/words.ts'
@@ -9,6 +19,8 @@ import { Leaving } from './terminal/leaving.ts'
 export type Next =
   /** Nothing has changed. */
   | { readonly next: 'ask' }
+  /** Something has changed that is not on the table: nothing is drawn anew. */
+  | { readonly next: 'note'; readonly session: Session }
   | { readonly next: 'draw'; readonly session: Session; readonly notices: readonly string[] }
   | { readonly next: 'menu' }
   | { readonly next: 'begin'; readonly session: Session }
@@ -60,6 +72,17 @@ const changeLanguage: Change = (desk, session, argument) => {
   return { next: 'draw', session, notices: [] }
 }
 
+/** What the advisor has said cannot be unsaid: the game carries it from then on. */
+const giveHint: Change = (desk, session) => {
+  if (isOver(session)) {
+    say(desk, text(desk.lang, 'play.over'))
+    return ASK
+  }
+  const lines = hintLines(desk.terminal.look(desk.lang), session)
+  desk.terminal.say(lines.shown)
+  return lines.isHint ? { next: 'note', session: withHint(session) } : ASK
+}
+
 /** A game that could not be saved is not left without a question. */
 async function mayLeave(desk: Desk, session: Session): Promise<boolean> {
   // A last try: perhaps the disk has room again.
@@ -78,6 +101,7 @@ const backToMenu: Change = async (desk, session) => ((await mayLeave(desk, sessi
 /** The words that change something. */
 export const CHANGES: Partial<Record<Command, Change>> = {
   undo: takeBack,
+  hint: giveHint,
   practice: practise,
   resign: giveUp,
   rematch: playAgain,

@@ -1,6 +1,6 @@
 import { isOver, type Session } from '@negotiator/session'
 import { act } from './act.ts'
-import { type Desk, PROMPT } from './desk.ts'
+import { type Desk, PROMPT, say } from './desk.ts'
 import { handle, type Next } from './handle.ts'
 import { renderScreen } from './render-screen.ts'
 import { endingLines } from './screen/ending.ts'
@@ -34,9 +34,13 @@ function draw(desk: Desk, session: Session, notices: readonly string[]): void {
 }
 
 /** Questions are answered below the screen; it is drawn anew only when something has changed. */
-async function answered(desk: Desk, session: Session): Promise<Exclude<Next, { next: 'ask' }>> {
+async function answered(desk: Desk, shown: Session): Promise<Exclude<Next, { next: 'ask' | 'note' }>> {
+  let session = shown
   for (;;) {
     const next = await handle(desk, session, await desk.terminal.ask(PROMPT))
-    if (next.next !== 'ask') return next
+    if (next.next === 'note') {
+      session = next.session
+      say(desk, ...(desk.keeper?.keep(desk.lang, session) ?? []))
+    } else if (next.next !== 'ask') return next
   }
 }

@@ -5,7 +5,7 @@ import { RequestFields } from './request-fields.ts'
 import { TOO_LONG } from './request-lines.ts'
 import { type ProblemData, RequestProblem } from './request-problem.ts'
 
-export const COMMANDS = ['new', 'legal', 'step', 'state', 'undo', 'save', 'load', 'quit'] as const
+export const COMMANDS = ['new', 'legal', 'step', 'state', 'advise', 'undo', 'save', 'load', 'quit'] as const
 type CommandName = (typeof COMMANDS)[number]
 
 /** Longer lines are refused unread. */

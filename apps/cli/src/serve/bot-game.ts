@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { ADVICE } from '@negotiator/advisor'
 import { ABDUCTORS } from '@negotiator/content'
 import { type Lang, refusalText, text } from '@negotiator/language'
-import { legalActions, viewOf } from '@negotiator/rules'
+import { legalActions, refuse, viewOf } from '@negotiator/rules'
 import {
   isOver,
   loadSave,
@@ -14,10 +15,21 @@ import {
   undo,
   undoRefusal,
   versionOf,
+  withHint,
 } from '@negotiator/session'
+import { brainData, noBrainText } from '../advisor/brain-text.ts'
+import { rankingData } from '../advisor/data.ts'
+import { Explanation } from '../advisor/explain.ts'
+import { brainOf } from '../advisor/known-brains.ts'
+import { adviceNow } from '../advisor/think.ts'
+import { type Brain, NoBrain } from '../advisor/weights-files.ts'
 import { problemText } from '../problem-text.ts'
 import type { RequestFields } from './request-fields.ts'
 import { RequestProblem } from './request-problem.ts'
+
+/** A minute or so each; more would look like a program that hangs. */
+const MOST_NODES = 10_000_000
+const MOST_PLAYOUTS = 10_000
 
 type Reply = Readonly<Record<string, unknown>>
 
@@ -71,6 +83,31 @@ export class BotGame {
     fields.allowOnly('state', [])
     const { setup, game } = this.session()
     return { setup, state: viewOf(game, stateOf(this.session())), ...this.position() }
+  }
+
+  /** What the advisor has said the game carries from then on, as if a player had asked. */
+  advise(fields: RequestFields): Reply {
+    fields.allowOnly('advise', ['nodes', 'playouts'])
+    const session = this.session()
+    const settings = {
+      ...ADVICE,
+      nodes: fields.count('nodes', MOST_NODES) ?? ADVICE.nodes,
+      playouts: fields.count('playouts', MOST_PLAYOUTS) ?? ADVICE.playouts,
+    }
+    if (isOver(session)) throw this.refused(refuse('game-over', 'G1'))
+    const brain = this.brain(session)
+    const explanation = new Explanation(session, brain, adviceNow(session, brain, settings))
+    this.current = withHint(session)
+    return { ...rankingData(explanation), weights: brainData(brain), ...this.position() }
+  }
+
+  private brain(session: Session): Brain {
+    try {
+      return brainOf(session)
+    } catch (error) {
+      if (!(error instanceof NoBrain)) throw error
+      throw new RequestProblem({ code: 'no-weights', message: noBrainText(this.lang, error.problem) })
+    }
   }
 
   /** The dice that the step had used lie ready again: they are never rolled anew. */

@@ -60,6 +60,13 @@ export class RequestFields {
     throw this.wrong(field, 'serve.expected.flag')
   }
 
+  count(field: string, most: number): number | undefined {
+    const value = this.fields[field]
+    if (value === undefined) return undefined
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most) return value
+    throw this.wrong(field, 'serve.expected.count', { most })
+  }
+
   dice(): number[] {
     const value = this.fields.dice ?? []
     const isRight = Array.isArray(value) && value.length <= MOST_DICE

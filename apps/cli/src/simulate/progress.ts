@@ -1,42 +1,33 @@
 import { type Lang, text } from '@negotiator/language'
 import { shownNumber } from '../numbers.ts'
+import { isUnicode } from '../play/terminal/capabilities.ts'
+import { StatusLine } from '../status-line.ts'
 
 const LONGEST_BAR = 20
-/** The terminal writes `^C` where the cursor is; it must not begin a new line. */
-const SPARE_COLUMNS = 3
-const EVERY_MS = 100
 
-/** A line on standard error that tells how far it is; where that is no terminal, nothing. */
+/** Tells how far it is. */
 export class Progress {
   private readonly lang: Lang
   private readonly games: number
-  private readonly output: NodeJS.WriteStream
-  private readonly started: number
-  private shownAt = 0
+  private readonly line: StatusLine
 
   constructor(lang: Lang, games: number, output: NodeJS.WriteStream = process.stderr) {
     this.lang = lang
     this.games = games
-    this.output = output
-    this.started = performance.now()
+    this.line = new StatusLine(output)
   }
 
   seconds(): number {
-    return (performance.now() - this.started) / 1000
+    return this.line.seconds()
   }
 
   show(done: number): void {
-    const now = performance.now()
-    if (this.output.isTTY !== true || now - this.shownAt < EVERY_MS) return
-    this.shownAt = now
-    const width = (this.output.columns || 80) - SPARE_COLUMNS
-    const line = progressLine(this.lang, done, this.games, this.seconds(), width)
-    // What does not fit would stay behind when it is drawn again.
-    this.output.write(`\r\x1b[K${line.slice(0, width)}`)
+    const signs = isUnicode(process.env) ? '█░' : '#.'
+    this.line.show((width) => progressLine(this.lang, done, this.games, this.seconds(), width, signs))
   }
 
   clear(): void {
-    if (this.output.isTTY === true && this.shownAt > 0) this.output.write('\r\x1b[K')
+    this.line.clear()
   }
 }
 
@@ -47,18 +38,22 @@ export function progressLine(
   games: number,
   seconds: number,
   width: number,
+  signs = '█░',
 ): string {
   const rate = done / seconds
   const numbers = text(lang, 'simulate.progress', {
     done: shownNumber(lang, done),
     games: shownNumber(lang, games),
-    rate: shownNumber(lang, rate),
+    rate: shownRate(lang, rate),
     left: duration((games - done) / rate),
   })
   const bar = Math.max(0, Math.min(LONGEST_BAR, width - numbers.length - 1))
   const filled = Math.floor((done / games) * bar)
-  return `${'█'.repeat(filled)}${'░'.repeat(bar - filled)} ${numbers}`.trimStart()
+  return `${signs[0]!.repeat(filled)}${signs[1]!.repeat(bar - filled)} ${numbers}`.trimStart()
 }
+
+/** Deep games take seconds; nobody plays 0 per second. */
+export const shownRate = (lang: Lang, rate: number): string => shownNumber(lang, rate, rate < 10 ? 1 : 0)
 
 /** The same in both languages, and no more exact than it can be known. */
 export function duration(seconds: number): string {

@@ -2,8 +2,10 @@ import type { PackId } from '@negotiator/content'
 import { type Lang, nameOf, text } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
 import { shownNumber } from '../numbers.ts'
+import { isUnicode } from '../play/terminal/capabilities.ts'
 import { styleOf, widthOf } from '../terminal-style.ts'
 import { wrapParts } from '../wrap.ts'
+import { survivalLines, survivalOf } from './survival.ts'
 import { REASONS, type Tally, WAYS_TO_WIN } from './tally.ts'
 import { wilsonInterval } from './wilson.ts'
 
@@ -30,6 +32,7 @@ export function outcomeData({ abductor, pack, tally }: Outcome) {
     winRateHigh: rounded(high),
     averageTurns: rounded(turns / games),
     averageActions: rounded(actions / games),
+    survival: survivalOf(tally),
   }
 }
 
@@ -37,7 +40,8 @@ const rounded = (n: number): number => Math.round(n * 1e6) / 1e6
 
 export function outcomeLines(lang: Lang, { abductor, pack, tally }: Outcome): string[] {
   const { games, won } = tally
-  const { bold, dim, good, bad } = styleOf(process.stdout)
+  const style = styleOf(process.stdout)
+  const { bold, dim, good, bad } = style
   const width = widthOf(process.stdout)
   const title = text(lang, 'simulate.title', {
     abductor: nameOf(lang, abductor),
@@ -62,6 +66,7 @@ export function outcomeLines(lang: Lang, { abductor, pack, tally }: Outcome): st
     bad(shareLine(lang, 'lost', games - won, games, digits)),
     ...reasonLines(lang, tally, REASONS.slice(WAYS_TO_WIN), width).map(dim),
     `  ${average}`,
+    ...survivalLines(lang, tally, width, style, isUnicode(process.env)),
   ]
 }
 

@@ -35,10 +35,10 @@ function gameFor({ game: { abductor, pack }, setup }: Scenario): Game {
     own.has(id) ? [] : library.filter((demand) => demand.id === id),
   )
   if (guests.length > 0) return compileGame({ ...content, demands: [...content.demands, ...guests] })
-  return gameOf(abductor, pack ?? ownPack(abductor))
+  return gameOf(abductor, pack ?? packOf(abductor))
 }
 
-function ownPack(abductor: string): 'base' | 'cw' {
+export function packOf(abductor: string): 'base' | 'cw' {
   return PACKS.base.abductors.some(({ id }) => id === abductor) ? 'base' : 'cw'
 }
 

@@ -12,6 +12,7 @@ import { rulesOnScreen } from './rules-on-screen.ts'
 const EXPLAINED: readonly Command[] = [
   'undo',
   'why',
+  'hint',
   'card',
   'keys',
   'odds',

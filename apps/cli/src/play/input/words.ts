@@ -6,6 +6,7 @@ const WORDS = {
   undo: { en: ['undo', 'u'], fr: ['annuler', 'annule'] },
   help: { en: ['help', 'h', '?'], fr: ['aide'] },
   why: { en: ['why'], fr: ['pourquoi'] },
+  hint: { en: ['hint', 'advise'], fr: ['indice', 'conseil'] },
   card: { en: ['card', 'cards', 'read'], fr: ['carte', 'cartes', 'lire'] },
   keys: { en: ['keys', 'actions'], fr: ['touches'] },
   odds: { en: ['odds', 'o'], fr: ['chances'] },

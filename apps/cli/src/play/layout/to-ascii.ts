@@ -13,6 +13,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '×': 'x',
   '½': '1/2',
   '≤': '<=',
+  '→': '->',
   œ: 'oe',
   Œ: 'OE',
   '\u00a0': ' ',

@@ -35,7 +35,7 @@ export function styleNow(output: Output, env: Environment): Style {
 }
 
 /** A locale that is set and not UTF-8 asks for ASCII; where none is set, nearly everything is UTF-8 today. */
-function isUnicode(env: Environment): boolean {
+export function isUnicode(env: Environment): boolean {
   const locale = env.LC_ALL || env.LC_CTYPE || env.LANG
   return locale === undefined || locale === '' || /utf-?8/i.test(locale)
 }

@@ -1,4 +1,5 @@
 import { actions } from './actions.ts'
+import { advisor } from './advisor.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
 import { commands } from './commands.ts'
@@ -15,6 +16,7 @@ export const en = {
   ...events,
   ...refusals,
   ...actions,
+  ...advisor,
   ...endings,
   ...cli,
   ...commands,

@@ -58,6 +58,8 @@ export const play = {
   'play.word.undo': 'take back the last step, as long as nothing was revealed or rolled',
   'play.word.why':
     'why something is not possible: why b9, why minor extraction; alone, for all that must wait',
+  'play.word.hint':
+    'the three best actions with the chances of winning, and why; the game remembers that you asked',
   'play.word.card': 'read a card in full: card 3, card c1, card helicopter',
   'play.word.keys': 'every possible action with its key',
   'play.word.odds': 'the chances of a threat roll',
@@ -89,7 +91,6 @@ export const play = {
   'play.log.nothing': 'Nothing has happened yet.',
 
   'play.dice.ask': 'Roll {n} {n|die|dice} on your table:',
-  'play.dice.help': 'Type them like 4 1. With “undo” you call it off.',
   'play.dice.must': 'A card has been turned up: the dice have to be rolled now.',
   'play.dice.called-off': 'Called off. Nothing has happened.',
 
@@ -113,7 +114,6 @@ export const play = {
   'play.save.failed': 'NOT SAVED. {reason} You can play on; I try again after every step.',
   'play.save.again': 'Saving works again: the game is saved.',
   'play.bye.unsaved': 'This game could not be saved.',
-  'play.bye.resume': 'To go on: negotiator play --resume',
   'play.open.resume':
     'A game is still open: {abductor}, turn {turn}. Go on with it? (With no, a new one begins, and the open one stays saved.)',
   'play.open.anew': 'Begin a new game instead? The file stays as it is.',

@@ -11,9 +11,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.placeholder.files': 'fichiers',
   'help.placeholder.card': 'carte',
   'help.placeholder.text': 'texte',
-  'help.program':
-    'Des otages, un téléphone et vous : un jeu en solitaire, dans le terminal. Commencez par « negotiator play ».',
-  'help.more': 'En savoir plus sur une commande : negotiator <commande> --help',
+  'help.placeholder.position': 'position',
   'help.exit': 'Code de sortie : 0 tout va bien, 1 échec, 2 mauvaise utilisation.',
   'help.option.help': 'afficher cette aide',
   'help.option.version': 'afficher les versions du programme, des règles et des cartes',
@@ -40,14 +38,25 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.simulate.abductor': 'contre qui : {ids}, ou all (tous, par défaut)',
   'help.simulate.games': "nombre de parties contre chaque preneur d'otages (1000 par défaut)",
   'help.simulate.policy':
-    "façon de jouer : random choisit n'importe quel coup possible, tous avec la même probabilité",
+    "façon de jouer : random (n'importe quel coup possible), greedy (règles simples), instant ou deep (le conseiller)",
+  'help.simulate.nodes': 'combien de situations deep examine par décision ({n} par défaut)',
+  'help.simulate.threads':
+    'nombre de fils qui jouent (tous les cœurs, mais 1 pour random) ; les résultats sont les mêmes',
   'help.simulate.seed': 'le même texte donne les mêmes parties (1 par défaut)',
   'help.simulate.stop': "Ctrl-C arrête avant la fin et montre ce que l'on sait déjà.",
 
   'help.replay': 'raconter une partie sauvegardée, coup par coup',
-  'help.replay.file': 'une partie sauvegardée ; « negotiator saves » liste les vôtres',
   'help.replay.to': "s'arrêter après ce coup ; 0 montre le début",
   'help.replay.json': 'écrire une ligne de JSON par coup',
+
+  'help.advise': 'dire les chances de gagner, la meilleure action et pourquoi',
+  'help.advise.position':
+    "une partie sauvegardée, par son fichier ou son nom, ou un fichier de scénarios (fichier#nom pour l'un d'eux) ; - lit l'entrée standard",
+  'help.advise.time':
+    'temps de réflexion : 500ms, 1s, 2min, 10min au plus (sinon un effort fixe, et toujours la même réponse)',
+  'help.advise.action': 'parler aussi de cette action : une touche du jeu (f3) ou des ids (play small-talk)',
+  'help.advise.to': "la situation après ce coup d'une partie sauvegardée (sinon le dernier)",
+  'help.advise.scenario': 'quel scénario du fichier, par son nom ou une partie du nom',
 
   'help.cards': 'lister toutes les cartes, ou en montrer une',
   'help.cards.card': "id ou nom d'une carte ; sans cela, toutes sont listées",
@@ -73,6 +82,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'misuse.one-of': '{option} demande {options}, pas « {input} ».',
   'misuse.too-long': '{option} accepte {most} caractères au plus.',
   'misuse.together': '{a} et {b} ne vont pas ensemble.',
+  'misuse.duration': '{option} demande un temps comme 500ms, 1s ou 2min, 10min au plus, pas « {input} ».',
   failure: 'negotiator : {message}',
   'failure.output': "Impossible d'écrire la sortie ({detail}).",
   'failure.unexpected': "Il s'est passé quelque chose d'inattendu : {detail}",
@@ -108,6 +118,10 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'simulate.lost': 'perdues',
   'simulate.interval': '95 % : {low} à {high} %',
   'simulate.average': '{turns} tours et {actions} actions en moyenne',
+  'simulate.after.turn': 'tour',
+  'simulate.after.won': 'gagnées',
+  'simulate.after.going': 'en cours',
+  'simulate.after.lost': 'perdues',
   'simulate.reason.captured': 'capture',
   'simulate.reason.eliminated': 'élimination',
   'simulate.reason.surrendered': 'reddition du complice',
@@ -150,7 +164,6 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'cards.cost': '{cost} PD',
   'cards.free': 'gratuite',
   'cards.copies': '{n} {n|exemplaire|exemplaires}',
-  'cards.total': "{n} cartes. L'une d'elles en entier : negotiator cards <id>",
   'cards.both-packs': 'Identique dans les deux jeux :',
   'cards.provenance': 'Provenance :',
   'cards.provenance.R': 'indiqué dans le livret de règles',
@@ -199,6 +212,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'serve.expected.seed': 'un texte de {most} caractères au plus',
   'serve.expected.dice': 'une liste de nombres de 1 à 6',
   'serve.expected.flag': 'true ou false',
+  'serve.expected.count': 'un nombre entier de 0 à {most}',
   'serve.expected.action': 'une seule action, comme {example}',
   'serve.expected.version': 'un texte, tel que renvoyé par « state »',
   'serve.expected.save': 'ce que « save » a renvoyé',

@@ -1,5 +1,6 @@
 import type { en } from '../en/index.ts'
 import { actions } from './actions.ts'
+import { advisor } from './advisor.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
 import { commands } from './commands.ts'
@@ -17,6 +18,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...events,
   ...refusals,
   ...actions,
+  ...advisor,
   ...endings,
   ...cli,
   ...commands,

@@ -60,6 +60,8 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.word.undo': "revenir un coup en arrière, tant que rien n'a été révélé ni lancé",
   'play.word.why':
     "pourquoi une action n'est pas possible : pourquoi b9, pourquoi petite extraction ; sans rien d'autre, tout ce qui doit attendre",
+  'play.word.hint':
+    'les trois meilleures actions avec les chances de gagner, et pourquoi ; la partie retient la demande',
   'play.word.card': 'lire une carte en entier : carte 3, carte c1, carte hélicoptère',
   'play.word.keys': 'toutes les actions possibles avec leur touche',
   'play.word.odds': "les chances d'un test de menace",
@@ -92,7 +94,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.log.nothing': "Il ne s'est encore rien passé.",
 
   'play.dice.ask': 'Lancez {n} {n|dé|dés} sur votre table :',
-  'play.dice.help': 'Entrez-les ainsi : 4 1. Pour renoncer, tapez « annuler ».',
   'play.dice.must': 'Une carte a été retournée : il faut maintenant lancer les dés.',
   'play.dice.called-off': "Vous y renoncez. Rien ne s'est passé.",
 
@@ -116,7 +117,6 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.save.failed': 'NON SAUVEGARDÉE. {reason} Vous pouvez continuer : je réessaie après chaque coup.',
   'play.save.again': 'La sauvegarde fonctionne de nouveau : la partie est sauvegardée.',
   'play.bye.unsaved': "Cette partie n'a pas pu être sauvegardée.",
-  'play.bye.resume': 'Pour continuer : negotiator play --resume',
   'play.open.resume':
     'Une partie est en cours : {abductor}, tour {turn}. La reprendre ? (Sinon, une nouvelle commence, et celle-ci reste sauvegardée.)',
   'play.open.anew': 'Commencer plutôt une nouvelle partie ? Le fichier reste tel quel.',

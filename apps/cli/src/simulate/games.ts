@@ -1,9 +1,7 @@
+import type { Player } from '@negotiator/advisor'
 import {
   applyMove,
-  DecisionStream,
   type Game,
-  legalMoves,
-  MOST_MOVES,
   newState,
   type ReasonName,
   SeededChance,
@@ -12,39 +10,40 @@ import {
 } from '@negotiator/rules'
 import type { Tally } from './tally.ts'
 
+/** A player who decides by chance is given the game's seed. */
+export interface SeededPlayer extends Player {
+  begin?(low: number, high: number): void
+}
+
 /** A game is over long before; if not, the rules let it go round in circles, and that must show. */
 const MOST_ACTIONS = 100_000
 
-/**
- * Plays games in place, any possible move with the same chance. The seed gives every game its own two numbers
- * in turn, so the first thousand of a longer run are the games of a shorter one.
- */
-export class RandomPlayer {
+/** Plays games in place and counts how they end; a game's two numbers decide everything in it. */
+export class Games {
   private readonly game: Game
-  private readonly seeds: DecisionStream
-  private readonly decisions = new DecisionStream('')
+  private readonly player: SeededPlayer
   private readonly chance = new SeededChance('')
-  private readonly moves = new Int32Array(MOST_MOVES)
   private readonly reasonNames: ReasonName[] = []
 
-  constructor(game: Game, seed: string) {
+  constructor(game: Game, player: SeededPlayer) {
     this.game = game
-    this.seeds = new DecisionStream(seed)
+    this.player = player
   }
 
-  playOne(tally: Tally): void {
-    const { game, chance, decisions, moves } = this
-    const low = this.seeds.uint32()
-    const high = this.seeds.uint32()
+  playOne(low: number, high: number, tally: Tally): void {
+    const { game, chance, player } = this
     chance.reseed(low, high)
-    decisions.reseed(low, high)
+    player.begin?.(low, high)
     const table = { game, state: newState(game), chance, log: null }
     const { state } = table
     let actions = 0
     while (state.result === 0) {
-      applyMove(table, moves[decisions.below(legalMoves(game, state, moves))]!)
+      applyMove(table, player.choose(state))
       if (++actions > MOST_ACTIONS) throw new Error(`a game does not end (${low}, ${high})`)
     }
+    const ended = state.result === 1 ? tally.wonIn : tally.lostIn
+    while (ended.length < state.turn) ended.push(0)
+    ended[state.turn - 1]!++
     tally.games++
     if (state.result === 1) tally.won++
     tally.turns += state.turn

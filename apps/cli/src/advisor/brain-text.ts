@@ -1,0 +1,33 @@
+import { basename } from 'node:path'
+import { type Lang, text } from '@negotiator/language'
+import { printable } from '../printable.ts'
+import { problemText } from '../problem-text.ts'
+import type { Brain, BrainProblem } from './weights-files.ts'
+
+/** Why there is no advice to be had, and what to do about it. */
+export function noBrainText(lang: Lang, problem: BrainProblem): string {
+  const how = text(lang, 'advisor.train')
+  if (problem.code === 'missing')
+    return `${text(lang, 'advisor.no-weights', { file: printable(problem.file) })} ${how}`
+  return `${brainProblemText(lang, problem)} ${how}`
+}
+
+function brainProblemText(lang: Lang, problem: BrainProblem): string {
+  if (problem.code === 'too-large' || problem.code === 'damaged') {
+    return text(lang, 'advisor.damaged', { file: printable(problem.file), detail: printable(problem.detail) })
+  }
+  return problemText(lang, problem)
+}
+
+/** What makes the advice weaker than it could be, in one line; null if nothing does. */
+export function brainNote(lang: Lang, brain: Brain): string | null {
+  if (brain.unusable !== null) return `${brainProblemText(lang, brain.unusable)} ${text(lang, 'advisor.any')}`
+  if (!brain.isOwn) return text(lang, 'advisor.any')
+  return brain.isStale ? text(lang, 'advisor.stale', { file: basename(brain.file) }) : null
+}
+
+/** Where the weights come from, for programs. */
+export function brainData({ file, origin, isOwn, isStale }: Brain) {
+  const { games, seed, rules, content } = origin
+  return { file: basename(file), own: isOwn, stale: isStale, games, seed, rules, content }
+}

@@ -1,0 +1,90 @@
+import type { Advice } from '@negotiator/advisor'
+import { actionText, type Lang, nameOf, phaseName, text } from '@negotiator/language'
+import { type Action, viewOf } from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
+import { shownNumber } from '../numbers.ts'
+import { keyOf } from '../play/input/keys.ts'
+import type { Look } from '../play/layout/look.ts'
+import { paint } from '../play/layout/paint.ts'
+import { padEnd, padStart } from '../play/layout/text-width.ts'
+import { wrap } from '../play/layout/wrap.ts'
+import { contextOf } from '../play/screen/choice-context.ts'
+import { intervalOf } from './data.ts'
+import type { Explained, Explanation } from './explain.ts'
+
+const NARROW = 50
+
+export const points = (lang: Lang, share: number): string => shownNumber(lang, share * 100, 1)
+export const percent = (lang: Lang, share: number): string => `${points(lang, share)}\u00a0%`
+
+export function actionWords(lang: Lang, session: Session, action: Action): string {
+  // An option ends in a full stop, the others do not.
+  return actionText(lang, action, contextOf(session, action)).replace(/\.$/, '')
+}
+
+export function positionLine(lang: Lang, session: Session): string {
+  const { turn, phase } = viewOf(session.game, stateOf(session))
+  const { abductor, pack } = session.setup
+  return text(lang, 'advisor.position', {
+    abductor: nameOf(lang, abductor),
+    pack: text(lang, `cli.pack.${pack}`),
+    turn,
+    phase: phaseName(lang, phase),
+  })
+}
+
+export function chanceLine(lang: Lang, advice: Advice): string {
+  const interval = intervalOf(advice)
+  const chance = percent(lang, advice.chance)
+  if (interval === null) return text(lang, 'advisor.chance.rough', { chance })
+  const [low, high] = [points(lang, interval.low), percent(lang, interval.high)]
+  return text(lang, 'advisor.chance', { chance, low, high })
+}
+
+/** One line for each action: rank, value, how far behind the best, what to type, and what it does. */
+export function rankingLines(look: Look, session: Session, explanation: Explanation, most: number): string[] {
+  const { lang, width } = look
+  const shown = explanation.ranking.slice(0, most)
+  const keys = shown.map(({ action }) => keyOf(session, action))
+  const columns = {
+    rank: `${shown.length}`.length,
+    value: percent(lang, 1).length,
+    behind: Math.max(text(lang, 'advisor.best').length, points(lang, 0.999).length + 1),
+    key: Math.max(...keys.map((key) => key.length)),
+  }
+  return shown.flatMap(({ action, value, behind }, i) => {
+    const cells = [
+      paint(look, 'quiet', padStart(`${i + 1}`, columns.rank)),
+      padStart(percent(lang, value), columns.value),
+      paint(
+        look,
+        'quiet',
+        padStart(i === 0 ? text(lang, 'advisor.best') : `−${points(lang, behind)}`, columns.behind),
+      ),
+      paint(look, 'key', padEnd(keys[i]!, columns.key)),
+    ]
+    const start = `${cells.join('  ')}  `
+    const hang = columns.rank + columns.value + columns.behind + columns.key + 8
+    const words = actionWords(lang, session, action)
+    return wrap(start + (i === 0 ? paint(look, 'strong', words) : words), width, width < NARROW ? 4 : hang)
+  })
+}
+
+/** An action and the sentence of reason for it. */
+export function whyLines(
+  look: Look,
+  session: Session,
+  explanation: Explanation,
+  explained: Explained,
+): string[] {
+  const { lang, width } = look
+  const action = paint(look, 'strong', actionWords(lang, session, explained.action))
+  return wrap(text(lang, 'play.why.line', { action, reason: explanation.why(lang, explained) }), width, 2)
+}
+
+export function lineLines(look: Look, explanation: Explanation): string[] {
+  const { lang, width } = look
+  const words = explanation.expectedLine().map(({ action, before }) => actionWords(lang, before, action))
+  const note = paint(look, 'quiet', `(${text(lang, 'advisor.line.until')})`)
+  return wrap(`${text(lang, 'advisor.line')} ${words.join(' → ')} ${note}`, width, 2)
+}

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { type Lang, text } from '@negotiator/language'
+import { loadSave, parseScenarios, type Scenario, type Session, sessionAt } from '@negotiator/session'
+import { closest } from '../closest.ts'
+import { Failure, Misuse } from '../failure.ts'
+import { printable } from '../printable.ts'
+import { problemText } from '../problem-text.ts'
+import { readInput, readLimited } from '../read-limited.ts'
+import { saveNamed } from '../store.ts'
+import { upTo } from '../up-to.ts'
+
+export interface PositionWish {
+  /** A save by name or path, or a file of scenarios; `file#name` is one of them; `-` is standard input. */
+  readonly position: string
+  readonly scenario?: string
+  /** After which step of a save. */
+  readonly to?: number
+}
+
+/** The position that was asked about, as a game that stands there. Throws Failure or Misuse. */
+export function openPosition(lang: Lang, wish: PositionWish): Session {
+  const { file, scenario = wish.scenario } = splitName(wish.position)
+  const found = file === '-' ? file : saveNamed(file)
+  const content = file === '-' ? readInput(file) : readLimited(found)
+  if (typeof content !== 'string') throw new Failure(problemText(lang, content))
+  // Some editors begin a file with a mark that JSON does not know.
+  const plain = content.replace(/^\ufeff/, '')
+  if (!holdsScenarios(plain)) {
+    if (scenario !== undefined) throw new Misuse(together(lang, '--scenario', printable(file)))
+    return savedPosition(lang, found, plain, wish.to)
+  }
+  if (wish.to !== undefined) throw new Misuse(together(lang, '--to', printable(file)))
+  return scenarioPosition(lang, file, plain, scenario)
+}
+
+const together = (lang: Lang, a: string, b: string): string => text(lang, 'misuse.together', { a, b })
+
+/** Unless a file of that very name exists. */
+function splitName(typed: string): { file: string; scenario?: string } {
+  const at = typed.indexOf('#')
+  if (at < 0 || existsSync(typed)) return { file: typed }
+  return { file: typed.slice(0, at), scenario: typed.slice(at + 1) }
+}
+
+/** A save has a format; scenarios never do. */
+function holdsScenarios(content: string): boolean {
+  try {
+    const data: unknown = JSON.parse(content)
+    return Array.isArray(data) || (typeof data === 'object' && data !== null && 'game' in data)
+  } catch {
+    return false
+  }
+}
+
+function savedPosition(lang: Lang, file: string, content: string, to: number | undefined): Session {
+  const loaded = loadSave(content)
+  if (!loaded.ok) throw new Failure(problemText(lang, { ...loaded.problem, file }))
+  const steps = loaded.session.steps.length
+  if (to !== undefined && to > steps) throw new Misuse(text(lang, 'replay.too-far', { steps }))
+  return upTo(loaded.session, to ?? steps)
+}
+
+function scenarioPosition(lang: Lang, file: string, content: string, wanted: string | undefined): Session {
+  const scenario = chosen(lang, file, scenariosOf(lang, file, content), wanted)
+  try {
+    return sessionAt(scenario)
+  } catch (error) {
+    const shown = { file: printable(file), name: printable(scenario.name), detail: detailOf(error) }
+    throw new Failure(text(lang, 'scenario.layout', shown))
+  }
+}
+
+function scenariosOf(lang: Lang, file: string, content: string): Scenario[] {
+  try {
+    return parseScenarios(content)
+  } catch (error) {
+    throw new Failure(text(lang, 'scenario.unreadable', { file: printable(file), detail: detailOf(error) }))
+  }
+}
+
+/** By its name, or by a part of it that no other has; without a name the first. */
+function chosen(
+  lang: Lang,
+  file: string,
+  scenarios: readonly Scenario[],
+  wanted: string | undefined,
+): Scenario {
+  if (wanted === undefined) {
+    if (scenarios[0] !== undefined) return scenarios[0]
+    throw new Failure(text(lang, 'advisor.scenario.empty', { file: printable(file) }))
+  }
+  const exact = scenarios.find(({ name }) => name === wanted)
+  const part = scenarios.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
+  if (exact !== undefined) return exact
+  if (part.length === 1) return part[0]!
+  const names = closest(
+    wanted,
+    scenarios.map(({ name }) => name),
+  ).map(printable)
+  const unknown = text(lang, 'advisor.scenario.unknown', { file: printable(file), name: printable(wanted) })
+  const like =
+    names.length === 0 ? '' : ` ${text(lang, 'advisor.scenario.like', { names: names.join(' · ') })}`
+  throw new Misuse(unknown + like)
+}
+
+const detailOf = (error: unknown): string => printable((error as Error).message)

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { legalActions } from '@negotiator/rules'
+import { resign, saveText, stateOf } from '@negotiator/session'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { randomSession } from './random-session.ts'
+import { BIN, cleanEnv, negotiator, newFolder } from './run-negotiator.ts'
+import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
+
+// The advisor thinks, and a busy machine takes its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const GOAL = fileURLToPath(new URL('../../../scenarios/01-goal.json', import.meta.url))
+const ROLLS = fileURLToPath(new URL('../../../scenarios/06-threat-rolls.json', import.meta.url))
+const SAVED = randomSession({ seed: 'advise' }, 9)
+
+let env: Record<string, string> = {}
+beforeAll(() => {
+  const home = newFolder()
+  mkdirSync(join(home, 'saves'))
+  writeFileSync(join(home, 'saves', 'tonight.json'), saveText(SAVED))
+  writeFileSync(join(home, 'saves', 'over.json'), saveText(resign(SAVED)))
+  const weights = newWeightsFolder()
+  learnOwn(weights, 'arkayne', 'base')
+  env = { NEGOTIATOR_HOME: home, NEGOTIATOR_WEIGHTS: weights }
+})
+
+const advise = (...args: string[]) => negotiator(['advise', ...args], { env })
+const quickly = (...args: string[]) => advise(...args, '--time', '20ms')
+
+describe('negotiator advise', () => {
+  it('ranks exactly the legal actions of a save, best first, with an interval', async () => {
+    const { status, stdout } = await quickly('tonight', '--json')
+    expect(status).toBe(0)
+    const data = JSON.parse(stdout)
+    const legal = legalActions(SAVED.game, stateOf(SAVED))
+    const actions = data.actions.map(({ action }: { action: unknown }) => action)
+    expect(actions).toHaveLength(legal.length)
+    expect(actions).toEqual(expect.arrayContaining([...legal]))
+    const values = data.actions.map(({ value }: { value: number }) => value)
+    expect(values).toEqual([...values].sort((a, b) => b - a))
+    for (const { value, behind } of data.actions) expect(values[0] - value).toBeCloseTo(behind, 5)
+    expect(data.chanceLow <= data.chance && data.chance <= data.chanceHigh).toBe(true)
+    expect(data).toMatchObject({ abductor: 'arkayne', pack: 'base', step: 9, complete: true })
+    expect(data.line[0]).toEqual(data.best.action)
+    expect(data.best).toMatchObject({ rank: 1, behind: 0, action: actions[0] })
+    expect(data.effort.playouts).toBeGreaterThan(0)
+  })
+
+  it('gives without a clock always the same answer', async () => {
+    // Nearly over, so that games played out are short.
+    const args = [GOAL, '--scenario', 'G1-capture-wins', '--json']
+    const first = await advise(...args)
+    expect(first.status).toBe(0)
+    expect((await advise(...args)).stdout).toBe(first.stdout)
+  })
+
+  it('takes the position after a step, and one scenario of a file by its name or a part of it', async () => {
+    const step = JSON.parse((await quickly('tonight', '--to', '0', '--json')).stdout)
+    expect([step.step, step.turn]).toEqual([0, 1])
+    const first = JSON.parse((await quickly(ROLLS, '--json')).stdout)
+    expect(first.actions).toHaveLength(7)
+    const named = JSON.parse((await quickly(`${ROLLS}#R1-at-least-one-die`, '--json')).stdout)
+    expect(named.actions).toHaveLength(3)
+    const part = JSON.parse((await quickly(ROLLS, '--scenario', 'at-least-ONE', '--json')).stdout)
+    expect(part.actions).toHaveLength(3)
+  })
+
+  it('speaks both languages, in ASCII where the locale is', async () => {
+    const [en, fr] = [await quickly('tonight'), await quickly('tonight', '--lang', 'fr')]
+    expect(en.stdout).toMatch(
+      /^Arkayne Massua · Base game · turn \d+, .* phase\nChance of winning: \d.*95 %: \d/,
+    )
+    expect(fr.stdout).toMatch(
+      /^Arkayne Massua · Jeu de base · tour \d+, .*\nChances de gagner\u00a0: \d.*95\u00a0%/,
+    )
+    expect(en.stdout).toContain('The line it expects: ')
+    expect(fr.stdout).toContain('La suite attendue\u00a0: ')
+    const ascii = await negotiator(['advise', 'tonight', '--time', '1ms', '--lang', 'fr'], {
+      env: { ...env, LC_ALL: 'C' },
+    })
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant
+    expect(ascii.stdout).toMatch(/^[\x00-\x7f]+$/)
+  })
+
+  it.each(['e', '{"endConversation":true}', 'endConversation'])(
+    'tells about the action %s too',
+    async (typed) => {
+      const { stdout } = await quickly(`${ROLLS}#R1-at-most-five-dice`, '--action', typed, '--json')
+      const { asked, actions } = JSON.parse(stdout)
+      expect(asked.action).toEqual({ endConversation: true })
+      expect(actions[asked.rank - 1].action).toEqual(asked.action)
+      expect(asked.why).toMatch(/\.$/)
+      expect(asked.reasons.every(({ by }: { by: number }) => by > 0)).toBe(true)
+    },
+  )
+
+  it.each([
+    [['tonight', '--action', 'nonsense'], 2, '--action takes a key'],
+    [[GOAL, '--action', '{"play":"bold-lie"}'], 1, '(C1)'],
+    [['tonight', '--time', '1'], 2, '--time takes a time'],
+    [['tonight', '--time', '11min'], 2, '--time takes a time'],
+    [['tonight', '--to', '10'], 2, 'only 9 steps'],
+    [['tonight', '--scenario', 'x'], 2, '--scenario and tonight do not go together'],
+    [[GOAL, '--to', '1'], 2, 'do not go together'],
+    [[`${GOAL}#G1-capture-win-s`], 2, 'G1-capture-wins'],
+    [['over'], 1, 'The game is over'],
+    [['nowhere.json'], 1, 'There is no file nowhere.json'],
+  ])('refuses %j', async (args, wanted, words) => {
+    const { status, stdout, stderr } = await advise(...args)
+    expect([status, stdout]).toEqual([wanted, ''])
+    expect(stderr).toContain(words)
+  })
+
+  it('says what to do where nothing was learned', async () => {
+    const { status, stderr } = await negotiator(['advise', 'tonight'], {
+      env: { ...env, NEGOTIATOR_WEIGHTS: newWeightsFolder() },
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('npm run train')
+  })
+
+  it.skipIf(process.platform === 'win32')('answers on Ctrl-C with the best so far', async () => {
+    for (let delay = 1500; ; delay *= 2) {
+      const child = spawn(process.execPath, [BIN, 'advise', 'tonight', '--time', '10min', '--json'], {
+        env: cleanEnv(env),
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      let [stdout, stderr] = ['', '']
+      child.stdout.on('data', (chunk) => {
+        stdout += chunk
+      })
+      child.stderr.on('data', (chunk) => {
+        stderr += chunk
+      })
+      const closed = once(child, 'close')
+      await setTimeout(delay)
+      child.kill('SIGINT')
+      const [status, signal] = await closed
+      if (signal !== null && delay < 20_000) continue
+      expect([status, signal]).toEqual([130, null])
+      expect(JSON.parse(stdout)).toMatchObject({ complete: false, step: 9 })
+      expect(stderr).toContain('best answer so far')
+      return
+    }
+  })
+})

@@ -1,0 +1,39 @@
+import { loadSave, newSession, saveText } from '@negotiator/session'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { playScript, setupOf } from './play-terminal.ts'
+import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+beforeAll(() => {
+  const folder = newWeightsFolder()
+  learnOwn(folder, 'arkayne', 'base')
+  vi.stubEnv('NEGOTIATOR_WEIGHTS', folder)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('a hint', () => {
+  it('shows three actions and a reason, and is saved at once, once for each position', async () => {
+    const { lines, saves } = await playScript(newSession(setupOf()), ['hint', 'indice', 'f1', 'hint', 'undo'])
+    const start = lines.findIndex((line) => line.includes('Hint'))
+    expect(lines[start + 1]).toMatch(/^Chance of winning: \d.* \(95 %: /)
+    expect(lines.slice(start + 2, start + 5).map((line) => line.slice(0, 1))).toEqual(['1', '2', '3'])
+    expect(saves.map(({ hints }) => hints)).toEqual([[], [0], [0], [0, 1], [0, 1]])
+    const loaded = loadSave(saveText(saves.at(-1)!))
+    expect(loaded.ok && loaded.session.hints).toEqual([0, 1])
+  })
+
+  it('speaks French', async () => {
+    const { text } = await playScript(newSession(setupOf()), ['indice'], { lang: 'fr' })
+    expect(text).toMatch(/Indice .*Chances de gagner : \d/)
+  })
+
+  it('is not counted where there is none to be had', async () => {
+    vi.stubEnv('NEGOTIATOR_WEIGHTS', newWeightsFolder())
+    const { text, saves } = await playScript(newSession(setupOf({ abductor: 'donna' })), ['hint', 'f1'])
+    expect(text).toContain('npm run train')
+    expect(saves.at(-1)!.hints).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { anyShapeOf, contentKey, encodeWeights, Network, SETTINGS, Trainer } from '@negotiator/advisor'
+import type { PackId } from '@negotiator/content'
+import { RULES_VERSION } from '@negotiator/rules'
+import { gameOf } from '@negotiator/session'
+import { newFolder } from './run-negotiator.ts'
+
+/** Enough to prefer some moves to others; strength is not the point here. */
+const GAMES = 40
+
+/** A folder of weights learned in a moment, by the shipped trainer. */
+export function newWeightsFolder(): string {
+  const folder = join(newFolder(), 'weights')
+  mkdirSync(folder)
+  return folder
+}
+
+export function learnOwn(folder: string, abductor: string, pack: PackId, content?: string): void {
+  const game = gameOf(abductor, pack)
+  const trainer = new Trainer(game)
+  for (let i = 0; i < GAMES; i++) trainer.playOne(i)
+  const origin = {
+    abductor,
+    pack,
+    games: GAMES,
+    seed: SETTINGS.seed,
+    rules: RULES_VERSION,
+    content: content ?? contentKey(game),
+  }
+  put(folder, `${abductor}-${pack}`, encodeWeights(origin, trainer.network))
+}
+
+/** For any game: of which nothing is known yet. */
+export function learnAny(folder: string): void {
+  const network = new Network(anyShapeOf(gameOf('arkayne', 'base')))
+  const origin = { abductor: 'any', pack: 'any', games: 0, seed: '', rules: RULES_VERSION, content: '' }
+  put(folder, 'any-any', encodeWeights(origin, network))
+}
+
+function put(folder: string, name: string, bytes: Uint8Array): void {
+  writeFileSync(join(folder, `${name}.weights.gz`), gzipSync(bytes))
+}

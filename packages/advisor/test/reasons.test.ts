@@ -1,0 +1,82 @@
+import { gameContent } from '@negotiator/content'
+import { compileGame, moveOf, type PositionSpec, positionFrom } from '@negotiator/rules'
+import { describe, expect, it } from 'vitest'
+import { consequencesOf, Instant, likelyLine, reasonsFor } from '../src/index.ts'
+
+const game = compileGame(gameContent('arkayne', 'base'))
+/** A plain judge: more saved is better. */
+const judge = {
+  value: (s: { saved: number }) => s.saved / 100,
+  beforeDraw: (s: { saved: number }) => s.saved / 100,
+}
+const player = new Instant(game, judge)
+const at = (spec: PositionSpec) => positionFrom(game, spec)
+const card = (id: string) => game.cardIds.indexOf(id)
+
+describe('consequences', () => {
+  it('go on until nothing is pending: a roll that could be converted is settled', () => {
+    const s = at({ threat: 2, hand: ['keep-cool', 'small-talk', 'small-talk'] })
+    const { threat, wins, loses, ends } = consequencesOf(game, s, moveOf('play', card('keep-cool')), player)
+    expect(threat).toBeLessThan(0)
+    for (const chance of [wins, loses, ends]) expect(chance >= 0 && chance <= 1).toBe(true)
+  })
+
+  it('of a card played facedown are exact', () => {
+    const s = at({ threat: 2, hand: ['keep-cool', 'small-talk'] })
+    expect(consequencesOf(game, s, moveOf('facedown', card('keep-cool')), player)).toMatchObject({
+      cp: 1,
+      cards: -1,
+      threat: 0,
+      saved: 0,
+      fours: 0,
+    })
+  })
+})
+
+describe('reasons', () => {
+  it('name the call that ends', () => {
+    const s = at({ threat: 2, hand: ['keep-cool', 'small-talk', 'small-talk'] })
+    const facedown = moveOf('facedown', card('keep-cool'))
+    const reasons = reasonsFor(game, s, moveOf('endConversation'), facedown, player)
+    expect(reasons).toContainEqual({ what: 'ends', more: true, by: 1, isGood: false })
+  })
+
+  it('name the two cards that a 4 needs', () => {
+    const demands = [{ id: 'wire-ten-million', face: 'up' as const }]
+    const s = at({ threat: 2, cp: 9, hand: ['keep-cool', 'small-talk'], demands })
+    const facedown = moveOf('facedown', card('keep-cool'))
+    const reasons = reasonsFor(game, s, moveOf('concede', 0), facedown, player)
+    expect(consequencesOf(game, s, moveOf('concede', 0), player).fours).toBe(1)
+    expect(reasonsFor(game, s, facedown, moveOf('concede', 0), player).map(({ what }) => what)).not.toContain(
+      'cards',
+    )
+    expect(reasons.length).toBeGreaterThan(0)
+  })
+
+  it('are the opposite the other way round', () => {
+    const s = at({ threat: 2, hand: ['keep-cool', 'small-talk'] })
+    const [play, facedown] = [moveOf('play', card('keep-cool')), moveOf('facedown', card('keep-cool'))]
+    const threat = (reasons: ReturnType<typeof reasonsFor>) => reasons.find(({ what }) => what === 'threat')
+    const there = threat(reasonsFor(game, s, play, facedown, player))!
+    const back = threat(reasonsFor(game, s, facedown, play, player))!
+    expect([there.isGood, back.isGood]).toEqual([true, false])
+    expect(there.by).toBeCloseTo(back.by, 10)
+  })
+
+  it('say what a card is for that is bought', () => {
+    const s = at({ threat: 3, phase: 'spend', cp: 9, hand: [] })
+    const buys = moveOf('buy', card('just-stay-calm'))
+    const whats = reasonsFor(game, s, buys, moveOf('endSpend'), player).map(({ what }) => what)
+    expect(whats.some((what) => what.startsWith('buys-'))).toBe(true)
+  })
+})
+
+describe('the line that is expected', () => {
+  it('begins with the move, each step in the position it is made in, and ends with the turn', () => {
+    const s = at({ threat: 2, hand: ['keep-cool', 'small-talk'] })
+    const line = likelyLine(game, s, moveOf('facedown', card('keep-cool')), player, 20)
+    expect(line[0]).toEqual({ before: s, move: moveOf('facedown', card('keep-cool')) })
+    expect(line[1]!.before.cp).toBe(1)
+    expect(new Set(line.map(({ before }) => before.turn))).toEqual(new Set([s.turn]))
+  })
+})

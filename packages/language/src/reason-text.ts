@@ -1,0 +1,70 @@
+import type { Lang } from './lang.ts'
+import { type MessageKey, text } from './text.ts'
+
+const COUNTED = ['saved', 'killed', 'threat', 'cp', 'cards', 'dice', 'terror'] as const
+const CHANCES = ['wins', 'loses', 'eliminates', 'ends', 'fours'] as const
+const BOUGHT = ['buys-free', 'buys-calm', 'buys-save', 'buys-eliminate', 'buys-other'] as const
+
+type Counted = (typeof COUNTED)[number]
+type ChanceOf = (typeof CHANCES)[number]
+type Bought = (typeof BOUGHT)[number]
+
+/** What tells two actions apart, as the advisor gives it: `by` counts hostages, cards …, or is a chance. */
+export interface ToldReason {
+  readonly what: Counted | ChanceOf | Bought
+  readonly more: boolean
+  readonly by: number
+  readonly isGood: boolean
+}
+
+/** Whom an action is compared with: the best one with the next, any other with the best. */
+export type ComparedWith = 'next' | 'best'
+
+/** One sentence: why the best action is the best, or what another one lacks. `abductor` is a name. */
+export function reasonText(
+  lang: Lang,
+  reasons: readonly ToldReason[],
+  compared: ComparedWith,
+  abductor: string,
+): string {
+  const clauses = (isGood: boolean) =>
+    joined(
+      lang,
+      reasons.filter((reason) => reason.isGood === isGood).map((reason) => clause(lang, reason, abductor)),
+    )
+  const [pros, cons] = [clauses(true), clauses(false)]
+  const [first, second] = compared === 'next' ? [pros, cons] : [cons, pros]
+  if (first === '' && second === '') return text(lang, `reason.later.${compared}`)
+  if (first === '') return text(lang, `reason.later.${compared}.though`, { reasons: second })
+  return text(lang, `reason.${compared}`, {
+    reasons: second === '' ? first : text(lang, 'reason.but', { a: first, b: second }),
+  })
+}
+
+function joined(lang: Lang, clauses: readonly string[]): string {
+  return clauses.reduce((a, b) => (a === '' ? b : text(lang, 'reason.and', { a, b })), '')
+}
+
+/** So much that it is as good as certain. */
+const SURE = 0.95
+
+function clause(lang: Lang, { what, more, by }: ToldReason, abductor: string): string {
+  if (isBought(what)) return text(lang, `reason.${what}`, { abductor })
+  const direction = more ? 'more' : 'less'
+  const key: MessageKey =
+    (what === 'ends' || what === 'fours') && by >= SURE
+      ? `reason.${what}.${direction}.surely`
+      : `reason.${what}.${direction}`
+  const points = Math.max(1, Math.round(by * 100))
+  // Nothing that is worth a word is shown as 0.
+  const amount = Math.max(0.1, Math.round(by * 10) / 10)
+  const isCounted = (COUNTED as readonly string[]).includes(what)
+  return text(lang, key, {
+    abductor,
+    points,
+    amount: new Intl.NumberFormat(lang).format(amount),
+    n: isCounted ? amount : points,
+  })
+}
+
+const isBought = (what: ToldReason['what']): what is Bought => (BOUGHT as readonly string[]).includes(what)

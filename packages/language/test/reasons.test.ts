@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { LANGS, reasonText, type ToldReason } from '../src/index.ts'
+import { flawOf } from './shown-text.ts'
+
+const ALL: readonly ToldReason['what'][] = [
+  ...(['saved', 'killed', 'threat', 'cp', 'cards', 'dice', 'terror'] as const),
+  ...(['wins', 'loses', 'eliminates', 'ends', 'fours'] as const),
+  ...(['buys-free', 'buys-calm', 'buys-save', 'buys-eliminate', 'buys-other'] as const),
+]
+
+const good = (what: ToldReason['what'], by: number, more = true): ToldReason => ({
+  what,
+  more,
+  by,
+  isGood: true,
+})
+const bad = (what: ToldReason['what'], by: number, more = true): ToldReason => ({
+  what,
+  more,
+  by,
+  isGood: false,
+})
+
+describe('reasons', () => {
+  it.each(ALL)('%s is a whole sentence in both languages', (what) => {
+    for (const lang of LANGS) {
+      for (const more of [true, false]) {
+        for (const by of [0.02, 0.5, 1]) {
+          for (const compared of ['next', 'best'] as const) {
+            expect(flawOf(lang, reasonText(lang, [good(what, by, more)], compared, 'Donna'))).toBeNull()
+          }
+        }
+      }
+    }
+  })
+
+  it('say first what speaks for the best, and against any other', () => {
+    const reasons = [good('saved', 1.3), good('cards', 1), bad('threat', 0.52)]
+    expect(reasonText('en', reasons, 'next', 'Donna')).toBe(
+      'Compared with the next best, on average it saves 1.3 more hostages and leaves 1 more card in hand, but leaves the threat 0.5 higher.',
+    )
+    expect(reasonText('fr', reasons, 'best', 'Donna')).toBe(
+      'Par rapport au meilleur choix, en moyenne, celui-ci laisse une menace plus haute de 0,5, mais libère 1,3 otage de plus et laisse 1 carte de plus en main.',
+    )
+  })
+
+  it('that cannot be seen yet lie in the future', () => {
+    expect(reasonText('en', [], 'next', 'Donna')).toContain('only later in the game')
+    expect(reasonText('en', [bad('fours', 1, false)], 'next', 'Donna')).toBe(
+      'At first it costs you the two cards that you need for a 4, but later in the game it pays off.',
+    )
+  })
+})

@@ -29,7 +29,8 @@ if (values.help) console.log(HELP)
 else run(Number(values.games))
 
 function run(games: number): void {
-  if (!Number.isInteger(games) || games < 1) refuse(`--games: a whole number is expected, got ${values.games}`)
+  if (!Number.isInteger(games) || games < 1)
+    refuse(`--games: a whole number is expected, got ${values.games}`)
   const wanted = MINIATURES.filter(({ name }) => values.only === undefined || values.only === name)
   if (wanted.length === 0) refuse(`--only: ${values.only} is no miniature`)
   const results: Record<string, ExactResult> = {}

@@ -52,7 +52,13 @@ export function measure(miniature: Miniature, games: number, say: (text: string)
   return result
 }
 
-function train(name: string, trainer: Trainer, run: string, games: number, say: (text: string) => void): void {
+function train(
+  name: string,
+  trainer: Trainer,
+  run: string,
+  games: number,
+  say: (text: string) => void,
+): void {
   const file = trainingFile(name)
   readCheckpoint(file, trainer, run)
   while (trainer.games < games) {

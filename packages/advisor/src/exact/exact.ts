@@ -42,9 +42,9 @@ export class Exact implements Player {
   private readonly known: ValueTable
   private readonly levels: Level[] = []
 
-  constructor(game: Game, mostBytes = MEMORY) {
+  constructor(game: Game, mostBytes = MEMORY, key = new PositionKey(game)) {
     this.game = game
-    this.key = new PositionKey(game)
+    this.key = key
     this.known = new ValueTable(1, mostBytes)
   }
 
@@ -107,5 +107,4 @@ export class Exact implements Player {
 }
 
 /** G2: nothing wins a game in the spend phase, and then no terror card is left to draw. */
-export const isLostForSure = (s: State): boolean =>
-  s.phase === PHASE_SPEND && s.redLeft + s.goldLeft === 0
+export const isLostForSure = (s: State): boolean => s.phase === PHASE_SPEND && s.redLeft + s.goldLeft === 0

@@ -44,9 +44,7 @@ export class ValueTable {
   }
 
   private isFree(slot: number): boolean {
-    const value = this.values[slot * this.width]!
-    // Only NaN differs from itself.
-    return value !== value
+    return Number.isNaN(this.values[slot * this.width]!)
   }
 
   private place(low: number, high: number): number {

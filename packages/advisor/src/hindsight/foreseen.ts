@@ -1,4 +1,11 @@
-import { type Chance, CLASS_ESCAPE, CLASS_MAJOR, type Game, popcount, type SeededChance } from '@negotiator/rules'
+import {
+  type Chance,
+  CLASS_ESCAPE,
+  CLASS_MAJOR,
+  type Game,
+  popcount,
+  type SeededChance,
+} from '@negotiator/rules'
 
 const MOST_DICE = 5
 /** So many rolls ahead are looked up at once. */

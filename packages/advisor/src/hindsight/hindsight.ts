@@ -17,7 +17,7 @@ import { PositionKey } from '../exact/position-key.ts'
 import { ValueTable } from '../exact/value-table.ts'
 import type { Judge } from '../lookahead.ts'
 import { Foreseen } from './foreseen.ts'
-import { OpenList } from './open-list.ts'
+import { OpenTurns } from './open-list.ts'
 
 export interface Verdict {
   /** `won`: here is a line that wins. `lost`: every line was tried. `open`: the effort was used up before. */
@@ -45,7 +45,7 @@ class Search {
   private readonly foreseen: Foreseen
   private readonly key: PositionKey
   private readonly seen = new ValueTable(1, TABLE_BYTES)
-  private readonly open = new OpenList()
+  private readonly open = new OpenTurns()
   private readonly scratch: State
   private readonly moves = new Int32Array(MOST_MOVES)
   /** Expanded positions: where the dice stood, and the entry that led there. */
@@ -97,7 +97,7 @@ class Search {
       this.parents.push(parent)
       this.moveOf.push(move)
       if (result === RESULT_WON) return child
-      this.open.push(child, this.judge.value(this.scratch))
+      this.open.push(child, this.scratch.turn, this.judge.value(this.scratch))
     }
     return -1
   }

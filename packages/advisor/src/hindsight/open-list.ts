@@ -3,7 +3,7 @@ const BUCKETS = 1024
 const WIDEST = 12
 
 /** Unexpanded lines of play, the most promising first; among equals the newest, which is the one furthest on. */
-export class OpenList {
+class OpenList {
   private readonly buckets: number[][] = Array.from({ length: BUCKETS }, () => [])
   private highest = -1
 
@@ -21,6 +21,27 @@ export class OpenList {
       const entry = this.buckets[this.highest]!.pop()
       if (entry !== undefined) return entry
       this.highest--
+    }
+    return -1
+  }
+}
+
+/** One list per turn, asked in turn: otherwise the many orders of an early turn would use up all effort. */
+export class OpenTurns {
+  private readonly lists: OpenList[] = []
+  private next = 0
+
+  push(entry: number, turn: number, value: number): void {
+    while (this.lists.length <= turn) this.lists.push(new OpenList())
+    this.lists[turn]!.push(entry, value)
+  }
+
+  /** -1 if none is left in any turn. */
+  pop(): number {
+    for (let tried = 0; tried < this.lists.length; tried++) {
+      this.next = (this.next + 1) % this.lists.length
+      const entry = this.lists[this.next]!.pop()
+      if (entry >= 0) return entry
     }
     return -1
   }

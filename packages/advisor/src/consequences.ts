@@ -14,7 +14,7 @@ import {
   threatDice,
 } from '@negotiator/rules'
 import { AllChance } from './all-chance.ts'
-import type { Player } from './instant.ts'
+import type { Player } from './player.ts'
 
 /** What a move does at once, as exact expectations over dice, draws and reveals. */
 export interface Consequences {

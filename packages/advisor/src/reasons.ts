@@ -1,6 +1,6 @@
 import { argA, BUY, type Game, type Move, type State, verbOf } from '@negotiator/rules'
 import { type Consequences, consequencesOf } from './consequences.ts'
-import type { Player } from './instant.ts'
+import type { Player } from './player.ts'
 import { type Role, rolesOf } from './roles.ts'
 
 /** One thing that speaks for or against a move, compared with another; `by` is how much, never negative. */

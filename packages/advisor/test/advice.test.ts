@@ -35,15 +35,16 @@ test('a line begins with its first move and stays within the turn', () => {
     const player = new Instant(game, STRANGE_JUDGE)
     const first = player.choose(state)
     const line = likelyLine(game, state, first, player, 12)
-    expect(line[0]).toBe(first)
+    expect(line[0]!.move).toBe(first)
     expect(line.length).toBeLessThanOrEqual(12)
   }
 })
 
 test('consequences are what a move does on average', () => {
   for (const { game, state } of somePositions(5, 'consequences')) {
+    const player = new Instant(game, STRANGE_JUDGE)
     for (const move of movesOf(game, state)) {
-      const { wins, loses, ends, saved, killed } = consequencesOf(game, state, move)
+      const { wins, loses, ends, saved, killed } = consequencesOf(game, state, move, player)
       for (const chance of [wins, loses, ends]) {
         expect(chance).toBeGreaterThanOrEqual(0)
         expect(chance).toBeLessThanOrEqual(1 + 1e-9)
@@ -58,9 +59,10 @@ test('a reason for is one against, seen from the other side', () => {
   for (const { game, state } of somePositions(4, 'reasons')) {
     const [one, other] = movesOf(game, state)
     if (one === undefined || other === undefined) continue
-    const best = reasonsFor(game, state, one, other).find(({ isGood }) => isGood)
+    const player = new Instant(game, STRANGE_JUDGE)
+    const best = reasonsFor(game, state, one, other, player).find(({ isGood }) => isGood)
     if (!best) continue
-    const against = reasonsFor(game, state, other, one)
+    const against = reasonsFor(game, state, other, one, player)
     const same = against.find(({ what }) => what === best.what)
     if (same) expect(same).toEqual({ ...best, more: !best.more, isGood: false })
   }

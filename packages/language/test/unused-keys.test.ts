@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { MESSAGE_KEYS } from '../src/text.ts'
+import { MESSAGES } from '../src/text.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -11,7 +11,7 @@ const SOURCES = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(ROOT, group)).flatMap((name) => {
     const folder = join(ROOT, group, name, 'src')
     return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/\bmessages\b/.test(file))
+      .filter((file) => /\.tsx?$/.test(file) && !/\bmessages\b/.test(file))
       .map((file) => readFileSync(join(folder, file), 'utf8'))
   }),
 )
@@ -29,7 +29,7 @@ const isAskedFor = (key: string): boolean =>
 
 describe('the catalogue', () => {
   it('has no key that nothing asks for', () => {
-    expect(MESSAGE_KEYS.filter((key) => !isAskedFor(key))).toEqual([])
+    expect(MESSAGES.keys.filter((key) => !isAskedFor(key))).toEqual([])
   })
 
   it('is searched by whole keys and by keys put together', () => {

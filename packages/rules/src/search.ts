@@ -13,6 +13,7 @@ export {
 } from './codes.ts'
 export { copyState } from './copy.ts'
 export { ROLLS } from './dice-tables.ts'
+export { Mixer } from './mixer.ts'
 export {
   argA,
   argB,

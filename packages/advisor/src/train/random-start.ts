@@ -50,7 +50,7 @@ function dealHand(s: State, random: DecisionStream): void {
   s.hand = 0
   s.handPair = 0
   const cards = random.below(MOST_IN_HAND + 1)
-  for (let i = 0; i < cards; i++) {
+  for (let i = 0; i < cards && s.available !== 0; i++) {
     let nth = random.below(popcount(s.available))
     let mask = s.available
     while (nth-- > 0) mask &= mask - 1

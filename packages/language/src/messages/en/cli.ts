@@ -16,6 +16,9 @@ export const cli = {
 
   'cli.label.threat': 'Threat',
   'cli.label.cp': 'CP',
+  'cli.label.cp.long': 'Conversation points',
+  'cli.label.abductor': 'Abductor',
+  'cli.label.pack': 'Cards',
   'cli.label.pool': 'Inside',
   'cli.label.saved': 'Saved',
   'cli.label.killed': 'Killed',

@@ -17,6 +17,9 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
 
   'cli.label.threat': 'Menace',
   'cli.label.cp': 'PD',
+  'cli.label.cp.long': 'Points de discussion',
+  'cli.label.abductor': "{who:Preneur|Preneuse} d'otages",
+  'cli.label.pack': 'Cartes',
   'cli.label.pool': 'Retenus',
   'cli.label.saved': 'Libérés',
   'cli.label.killed': 'Éliminés',

@@ -1,0 +1,81 @@
+import {
+  type Chance,
+  CLASS_ESCAPE,
+  CLASS_MAJOR,
+  type Game,
+  popcount,
+  type SeededChance,
+} from '@negotiator/rules'
+
+const MOST_DICE = 5
+/** So many rolls ahead are looked up at once. */
+const AHEAD = 64
+
+/**
+ * Everything that a seed will bring, open to be looked up from any point: the cards come in one order whatever is
+ * played, and the nth roll of the game is the nth of its stream. `rolls` is where the game stands; a search sets it.
+ */
+export class Foreseen implements Chance {
+  rolls = 0
+  /** By number of dice: a source that gives every roll with that many. */
+  private readonly sources: readonly SeededChance[]
+  private readonly dice: number[][]
+  private readonly red: readonly number[]
+  private readonly gold: readonly number[]
+  private readonly majors: readonly number[]
+  private readonly escapes: readonly number[]
+
+  constructor(game: Game, chance: SeededChance) {
+    this.sources = Array.from({ length: MOST_DICE + 1 }, () => chance.clone())
+    this.dice = this.sources.map(() => [])
+    this.red = terrorOrder(game, chance.clone(), 0, game.firstGold)
+    this.gold = terrorOrder(game, chance.clone(), game.firstGold, game.terrorIds.length)
+    this.majors = demandOrder(game, chance.clone(), CLASS_MAJOR)
+    this.escapes = demandOrder(game, chance.clone(), CLASS_ESCAPE)
+  }
+
+  roll(count: number): number {
+    const known = this.dice[count]!
+    if (this.rolls >= known.length) {
+      for (let i = 0; i < AHEAD; i++) known.push(this.sources[count]!.roll(count))
+    }
+    return known[this.rolls++]!
+  }
+
+  terror(unseen: readonly number[], from: number, to: number): number {
+    let left = 0
+    for (let kind = from; kind < to; kind++) left += unseen[kind]!
+    const order = from === 0 ? this.red : this.gold
+    return order[order.length - left]!
+  }
+
+  demand(candidates: number, _place: number, demandClass: number): number {
+    const order = demandClass === CLASS_MAJOR ? this.majors : this.escapes
+    return order[order.length - popcount(candidates)]!
+  }
+}
+
+function terrorOrder(game: Game, chance: SeededChance, from: number, to: number): number[] {
+  const unseen = game.terrorCopies.slice()
+  const order: number[] = []
+  let left = 0
+  for (let kind = from; kind < to; kind++) left += unseen[kind]!
+  for (; left > 0; left--) {
+    const kind = chance.terror(unseen, from, to)
+    unseen[kind]!--
+    order.push(kind)
+  }
+  return order
+}
+
+function demandOrder(game: Game, chance: SeededChance, demandClass: number): number[] {
+  let left = 0
+  for (const [kind, one] of game.demandClass.entries()) if (one === demandClass) left |= 1 << kind
+  const order: number[] = []
+  while (left !== 0) {
+    const kind = chance.demand(left, 0, demandClass)
+    left &= ~(1 << kind)
+    order.push(kind)
+  }
+  return order
+}

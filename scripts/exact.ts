@@ -1,0 +1,46 @@
+// `npm run bench:exact`: how far the advisor is from perfect play, on games small enough to be solved.
+import { parseArgs } from 'node:util'
+import { MINIATURES } from '@negotiator/advisor'
+import { measure } from './exact/measure.ts'
+import { tableOf } from './exact/print.ts'
+import type { ExactResult } from './exact/result.ts'
+
+const HELP = `npm run bench:exact -- [options]
+
+Solves reduced games exactly, trains the advisor on each as on the whole games, and works out exactly how often both
+of its tiers win. Goes on where a stopped run was; what is done is kept in reports/exact/.
+
+  --only NAME   one of ${MINIATURES.map(({ name }) => name).join(', ')}
+  --games N     training games for each (default 300000)
+  --json        print one JSON object instead of the table
+  --help        this text
+`
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    games: { type: 'string', default: '300000' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) console.log(HELP)
+else run(Number(values.games))
+
+function run(games: number): void {
+  if (!Number.isInteger(games) || games < 1)
+    refuse(`--games: a whole number is expected, got ${values.games}`)
+  const wanted = MINIATURES.filter(({ name }) => values.only === undefined || values.only === name)
+  if (wanted.length === 0) refuse(`--only: ${values.only} is no miniature`)
+  const results: Record<string, ExactResult> = {}
+  for (const miniature of wanted) {
+    results[miniature.name] = measure(miniature, games, (text) => console.error(text))
+  }
+  console.log(values.json ? JSON.stringify(results, null, 2) : tableOf(results))
+}
+
+function refuse(text: string): never {
+  console.error(text)
+  process.exit(2)
+}

@@ -1,0 +1,73 @@
+import {
+  Deep,
+  Exact,
+  Instant,
+  type Miniature,
+  type Player,
+  PolicyValue,
+  reduced,
+  SETTINGS,
+  Trainer,
+} from '@negotiator/advisor'
+import { CONTENT_HASH, gameContent } from '@negotiator/content'
+import { compileGame, type Game, newState, RULES_VERSION } from '@negotiator/rules'
+import { readCheckpoint, writeCheckpoint } from '../train/checkpoint.ts'
+import { type ExactResult, readResult, type Tier, trainingFile, writeResult } from './result.ts'
+
+const BETWEEN_CHECKPOINTS = 20_000
+
+/** Solves a miniature, trains the advisor on it, and follows both tiers through everything that can happen. */
+export function measure(miniature: Miniature, games: number, say: (text: string) => void): ExactResult {
+  const game = compileGame(reduced(gameContent(miniature.abductor), miniature))
+  const trainer = new Trainer(game)
+  const run = JSON.stringify({
+    SETTINGS,
+    games,
+    miniature,
+    rules: RULES_VERSION,
+    content: CONTENT_HASH,
+    size: trainer.network.weights.length,
+  })
+  const { name } = miniature
+  const result = readResult(name, run)
+  if (result.optimum === undefined) {
+    say(`${name}: solving`)
+    const exact = new Exact(game)
+    result.optimum = exact.value(newState(game))
+    result.states = exact.states
+    writeResult(name, result)
+  }
+  if (result.deep !== undefined) return result
+  train(name, trainer, run, games, say)
+  result.trained = games
+  for (const tier of ['instant', 'deep'] as const) {
+    say(`${name}: following ${tier}`)
+    const player = tier === 'deep' ? new Deep(game, trainer.network) : new Instant(game, trainer.network)
+    result[tier] ??= followed(game, player)
+    writeResult(name, result)
+  }
+  return result
+}
+
+function train(
+  name: string,
+  trainer: Trainer,
+  run: string,
+  games: number,
+  say: (text: string) => void,
+): void {
+  const file = trainingFile(name)
+  let played = readCheckpoint(file, trainer, run)?.games ?? 0
+  while (played < games) {
+    say(`${name}: training, ${played} of ${games} games`)
+    const until = Math.min(games, played + BETWEEN_CHECKPOINTS)
+    for (; played < until; played++) trainer.playOne(played)
+    writeCheckpoint(file, trainer, { run, games: played, curve: [] })
+  }
+}
+
+function followed(game: Game, player: Player): Tier {
+  const policy = new PolicyValue(game, player)
+  const result = policy.of(newState(game))
+  return { ...result, states: policy.states }
+}

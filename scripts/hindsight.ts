@@ -1,0 +1,67 @@
+// `npm run bench:hindsight`: how many games could be won by somebody who knows everything that comes.
+import { parseArgs } from 'node:util'
+import { ABDUCTOR_IDS } from '@negotiator/content'
+import { type Count, countFor } from './hindsight/count.ts'
+
+const HELP = `npm run bench:hindsight -- [options]
+
+For each seed: is there a line of play that wins, with all dice and draws known? A found line is a proof, and so is a
+search that has tried every line; a search that used up its effort counts as winnable, so that the share is a true
+upper bound for every player. Goes on where a stopped run was; what is done is kept in reports/hindsight/.
+
+  --abductor ID  one abductor only (default: all, each with the sets of his own pack)
+  --games N      games per abductor (default 1000)
+  --nodes N      positions to go on from for each game (default 20000)
+  --json         print one JSON object instead of the table
+  --help         this text
+`
+
+const { values } = parseArgs({
+  options: {
+    abductor: { type: 'string' },
+    games: { type: 'string', default: '1000' },
+    nodes: { type: 'string', default: '20000' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) console.log(HELP)
+else run(whole('games', values.games), whole('nodes', values.nodes))
+
+function run(games: number, nodes: number): void {
+  const wanted = values.abductor === undefined ? ABDUCTOR_IDS : [values.abductor]
+  if (!wanted.every((id) => ABDUCTOR_IDS.includes(id))) refuse(`--abductor: ${values.abductor} is unknown`)
+  const counts: Record<string, Count> = {}
+  for (const id of wanted) counts[id] = countFor(id, games, nodes, (text) => console.error(text))
+  console.log(values.json ? JSON.stringify(counts, null, 2) : tableOf(counts))
+}
+
+function tableOf(counts: Readonly<Record<string, Count>>): string {
+  const share = (n: number, of: number) => `${((100 * n) / of).toFixed(1)} %`
+  const rows = Object.entries(counts).map(([id, { games, won, lost, open }]) =>
+    [
+      `| ${id}`,
+      games,
+      share(won, games),
+      share(lost, games),
+      share(open, games),
+      share(won + open, games),
+    ].join(' | '),
+  )
+  return [
+    '| abductor | games | winnable | not winnable | not settled | upper bound |',
+    '|---|---|---|---|---|---|',
+    ...rows.map((row) => `${row} |`),
+  ].join('\n')
+}
+
+function whole(name: string, value: string): number {
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
+  return refuse(`--${name}: a whole number is expected, got ${value}`)
+}
+
+function refuse(text: string): never {
+  console.error(text)
+  process.exit(2)
+}

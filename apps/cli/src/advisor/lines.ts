@@ -14,7 +14,7 @@ import type { Explained, Explanation } from './explain.ts'
 
 const NARROW = 50
 
-export const points = (lang: Lang, share: number): string => shownNumber(lang, share * 100, 1)
+const points = (lang: Lang, share: number): string => shownNumber(lang, share * 100, 1)
 export const percent = (lang: Lang, share: number): string => `${points(lang, share)}\u00a0%`
 
 export function actionWords(lang: Lang, session: Session, action: Action): string {

@@ -15,7 +15,7 @@ export interface Gains {
   reveal: number
 }
 
-export const noGains = (): Gains => ({
+const noGains = (): Gains => ({
   cp: 0,
   calm: 0,
   rise: 0,
@@ -29,7 +29,7 @@ export const noGains = (): Gains => ({
   reveal: 0,
 })
 
-export function gainsOf(effects: Effects): Gains {
+function gainsOf(effects: Effects): Gains {
   const gains = noGains()
   for (const effect of effects) add(gains, effect)
   return gains

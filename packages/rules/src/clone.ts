@@ -55,3 +55,62 @@ export function cloneState(s: State): State {
     stack: s.stack.slice(),
   }
 }
+
+/** The same position in a state that exists already: simulation begins millions of games and makes no new object. */
+export function copyState(from: State, to: State): void {
+  to.turn = from.turn
+  to.phase = from.phase
+  to.threat = from.threat
+  to.cp = from.cp
+  to.pool = from.pool
+  to.saved = from.saved
+  to.killed = from.killed
+  to.second = from.second
+  to.hand = from.hand
+  to.handPair = from.handPair
+  to.available = from.available
+  to.availablePair = from.availablePair
+  to.played = from.played
+  to.playedPair = from.playedPair
+  to.removed = from.removed
+  to.removedPair = from.removedPair
+  to.redLeft = from.redLeft
+  to.goldLeft = from.goldLeft
+  to.drawn = from.drawn
+  to.unseenMajors = from.unseenMajors
+  to.unseenEscapes = from.unseenEscapes
+  to.diceNext = from.diceNext
+  to.diceConversation = from.diceConversation
+  to.diceLasting = from.diceLasting
+  to.penaltyNext = from.penaltyNext
+  to.penaltyConversation = from.penaltyConversation
+  to.foursNext = from.foursNext
+  to.foursConversation = from.foursConversation
+  to.foursLasting = from.foursLasting
+  to.noConvert = from.noConvert
+  to.facedownCp = from.facedownCp
+  to.increaseFactor = from.increaseFactor
+  to.handLimit = from.handLimit
+  to.abilityUsed = from.abilityUsed
+  to.facedowns = from.facedowns
+  to.ended = from.ended
+  to.resolving = from.resolving
+  to.roll = from.roll
+  to.rollCount = from.rollCount
+  to.rollConverted = from.rollConverted
+  to.rollFours = from.rollFours
+  to.successes = from.successes
+  to.result = from.result
+  to.reason = from.reason
+  copyList(from.unseen, to.unseen)
+  copyList(from.discard, to.discard)
+  copyList(from.places, to.places)
+  copyList(from.eachTurn, to.eachTurn)
+  copyList(from.alerts, to.alerts)
+  copyList(from.stack, to.stack)
+}
+
+function copyList(from: readonly number[], to: number[]): void {
+  while (to.length > from.length) to.pop()
+  for (let i = 0; i < from.length; i++) to[i] = from[i]!
+}

@@ -1,13 +1,13 @@
 import {
-  applyMove,
+  copyState,
   DecisionStream,
   type Game,
-  legalMoves,
-  MOST_MOVES,
   newState,
   type ReasonName,
   SeededChance,
   type State,
+  stepAtRandom,
+  type Table,
   viewOf,
 } from '@negotiator/rules'
 import type { Tally } from './tally.ts'
@@ -24,25 +24,28 @@ export class RandomPlayer {
   private readonly seeds: DecisionStream
   private readonly decisions = new DecisionStream('')
   private readonly chance = new SeededChance('')
-  private readonly moves = new Int32Array(MOST_MOVES)
+  private readonly opening: State
+  private readonly table: Table
   private readonly reasonNames: ReasonName[] = []
 
   constructor(game: Game, seed: string) {
     this.game = game
+    this.opening = newState(game)
+    this.table = { game, state: newState(game), chance: this.chance, log: null }
     this.seeds = new DecisionStream(seed)
   }
 
   playOne(tally: Tally): void {
-    const { game, chance, decisions, moves } = this
+    const { chance, decisions, table } = this
+    const { state } = table
     const low = this.seeds.uint32()
     const high = this.seeds.uint32()
     chance.reseed(low, high)
     decisions.reseed(low, high)
-    const table = { game, state: newState(game), chance, log: null }
-    const { state } = table
+    copyState(this.opening, state)
     let actions = 0
     while (state.result === 0) {
-      applyMove(table, moves[decisions.below(legalMoves(game, state, moves))]!)
+      stepAtRandom(table, decisions)
       if (++actions > MOST_ACTIONS) throw new Error(`a game does not end (${low}, ${high})`)
     }
     tally.games++

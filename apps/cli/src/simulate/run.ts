@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import type { PackId } from '@negotiator/content'
+import { SIMULATION_FLAGS } from '@negotiator/rules'
 import { gameOf } from '@negotiator/session'
 import { RandomPlayer } from './random-player.ts'
 import type { Outcome } from './report.ts'
@@ -27,6 +29,7 @@ export async function simulate(
   isStopped: () => boolean,
   onProgress: (done: number) => void,
 ): Promise<Outcome[]> {
+  for (const flag of SIMULATION_FLAGS) setFlagsFromString(flag)
   const outcomes: Outcome[] = []
   for (const [index, { abductor, pack }] of lineUps.entries()) {
     const player = new RandomPlayer(gameOf(abductor, pack), `${seed} ${abductor} ${pack}`)

@@ -19,7 +19,7 @@ export function toText(summary: Summary): string {
     '',
     `cloneState: ${round(summary.cloneNanoseconds.median)} ns`,
     `allocated in place: ${summary.bytesPerStep.toFixed(2)} bytes per step,` +
-      ` ${round(summary.bytesPerNewState)} bytes per new game`,
+      ` ${round(summary.bytesPerNewState)} bytes in a new state`,
     `inside the adapter and our rules: ${(summary.adapterShare * 100).toFixed(1)} % of the random bot's time`,
     `same rules: ${summary.sameRulesGames} games of the random bot, played again in place and in a session,` +
       ' end with the same hash',

@@ -74,6 +74,20 @@ function keepRest(s: State, size: number, threatStepsLeft: number): void {
   if (s.stack.length === size && threatStepsLeft !== 0) pushFrame(s, FRAME_THREAT, threatStepsLeft, 0)
 }
 
+/** C4: does anything on the table wait for the end of the conversation? */
+export function endAlertWaits(t: Table): boolean {
+  const { alerts, places } = t.state
+  const { terrorAlert, demandAlert } = t.game
+  for (let i = alerts.length - 1; i >= 0; i--) {
+    if (terrorAlert.on[alerts[i]!] === ALERT_CONVERSATION_END) return true
+  }
+  for (let i = places.length - 1; i >= 0; i--) {
+    const place = places[i]!
+    if (faceOf(place) === FACE_UP && demandAlert.on[kindOf(place)] === ALERT_CONVERSATION_END) return true
+  }
+  return false
+}
+
 /** C4: what waits for the end of the conversation, demands by place, then cards in the order drawn. */
 export function fireConversationEnd(t: Table): void {
   const s = t.state

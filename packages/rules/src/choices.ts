@@ -2,6 +2,7 @@ import { lowestBit } from './bits.ts'
 import { turnUp } from './demands.ts'
 import type { Game } from './game.ts'
 import { countFace, FACE_DOWN, faceOf } from './places.ts'
+import { NOTHING, WAITS } from './program.ts'
 import { popFrame, setTopA, topA } from './stack.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -9,40 +10,40 @@ import { addToAvailable, handSize, takeFromHand } from './zones.ts'
 
 /** Choices of the player. One with a single possible answer, `done` counting as an answer, is made by itself. */
 
-export function revealFrame(t: Table): boolean {
+export function revealFrame(t: Table): number {
   const s = t.state
   const facedown = countFace(s.places, FACE_DOWN)
-  if (facedown > 1) return true
+  if (facedown > 1) return WAITS
   popFrame(s)
   if (facedown === 1)
     turnUp(
       t,
       s.places.findIndex((place) => faceOf(place) === FACE_DOWN),
     )
-  return false
+  return NOTHING
 }
 
 /** M5. */
-export function freeFrame(t: Table): boolean {
-  if (topA(t.state) > 0 && freeChoices(t.state) !== 0) return true
+export function freeFrame(t: Table): number {
+  if (topA(t.state) > 0 && freeChoices(t.state) !== 0) return WAITS
   popFrame(t.state)
-  return false
+  return NOTHING
 }
 
-export function takebackFrame(t: Table): boolean {
-  if (topA(t.state) > 0 && takebackChoices(t.game, t.state) !== 0) return true
+export function takebackFrame(t: Table): number {
+  if (topA(t.state) > 0 && takebackChoices(t.game, t.state) !== 0) return WAITS
   popFrame(t.state)
-  return false
+  return NOTHING
 }
 
-export function discardFrame(t: Table): boolean {
+export function discardFrame(t: Table): number {
   const s = t.state
   while (topA(s) > 0 && s.hand !== 0) {
-    if ((s.hand & (s.hand - 1)) !== 0) return true
+    if ((s.hand & (s.hand - 1)) !== 0) return WAITS
     discardCard(t, lowestBit(s.hand))
   }
   popFrame(s)
-  return false
+  return NOTHING
 }
 
 /** Kinds that `free` offers; the hand limit holds (P3). */
@@ -64,5 +65,5 @@ export function discardCard(t: Table, kind: number): void {
   takeFromHand(s, 1 << kind)
   addToAvailable(s, 1 << kind)
   setTopA(s, topA(s) - 1)
-  if (t.log) t.log.push({ e: 'discarded', card: t.game.cardIds[kind]! })
+  if (t.log !== null) t.log.push({ e: 'discarded', card: t.game.cardIds[kind]! })
 }

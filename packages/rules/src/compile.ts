@@ -79,10 +79,12 @@ function compileDemands({ demands }: GameContent, writer: ProgramWriter) {
     demands.map((demand, kind) => writer.program(effects(demand), { card: demand.id, place, demand: kind }))
   const benefitPc = part((demand) => demand.benefit, 'benefit')
   const penaltyPc = part((demand) => demand.penalty, 'penalty')
+  const demandCost = demands.map(({ cost }) => (typeof cost === 'number' ? cost : NEVER))
   return {
     demandIds: demands.map((demand) => demand.id),
     demandClass: demands.map((demand) => CLASSES.indexOf(demand.class)),
-    demandCost: demands.map(({ cost }) => (typeof cost === 'number' ? cost : NEVER)),
+    demandCost,
+    costAtPlace: [NEVER, ...demandCost],
     demandAlert: alertTable(demands.map(({ cost }) => (typeof cost === 'number' ? undefined : cost.alert))),
     benefitPc,
     penaltyPc,

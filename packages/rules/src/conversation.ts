@@ -1,7 +1,9 @@
-import { fireConversationEnd } from './alerts.ts'
+import { endAlertWaits, fireConversationEnd } from './alerts.ts'
+import { isSame } from './bits.ts'
 import { CLASS_ESCAPE, PHASE_SPEND, REASON_ESCAPED } from './codes.ts'
 import { lose } from './outcome.ts'
 import { classOf, FACE_CONCEDED, faceOf } from './places.ts'
+import { NOTHING } from './program.ts'
 import { FRAME_CONVERSATION_CLOSED, popFrame, pushFrame } from './stack.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -9,8 +11,8 @@ import type { Table } from './table.ts'
 /** C4: when it ends, alerts, then M4, then durations (R7); all of that is still conversation phase. */
 export function closeConversation(t: Table, byEffect: boolean): void {
   t.state.ended = 0
-  if (t.log) t.log.push({ e: 'conversation-ended', byEffect })
-  if (t.game.hasEndAlerts) {
+  if (t.log !== null) t.log.push({ e: 'conversation-ended', byEffect })
+  if (t.game.hasEndAlerts && endAlertWaits(t)) {
     pushFrame(t.state, FRAME_CONVERSATION_CLOSED, 0, 0)
     fireConversationEnd(t)
   } else {
@@ -18,10 +20,10 @@ export function closeConversation(t: Table, byEffect: boolean): void {
   }
 }
 
-export function conversationClosedFrame(t: Table): boolean {
+export function conversationClosedFrame(t: Table): number {
   popFrame(t.state)
   endDurations(t)
-  return false
+  return NOTHING
 }
 
 /** M4, then R7; a conceded escape demand is in play only while the abductor is. */
@@ -39,13 +41,15 @@ function endDurations(t: Table): void {
   s.foursConversation = 0
   s.ended = 0
   s.phase = PHASE_SPEND
-  if (t.log) t.log.push({ e: 'phase', phase: 'spend' })
+  if (t.log !== null) t.log.push({ e: 'phase', phase: 'spend' })
 }
 
 function escapeConceded(s: State): boolean {
-  for (let i = 0; i < s.places.length; i++) {
-    const place = s.places[i]!
-    if (faceOf(place) === FACE_CONCEDED && classOf(place) === CLASS_ESCAPE) return true
+  const { places } = s
+  let conceded = 0
+  for (let i = places.length - 1; i >= 0; i--) {
+    const place = places[i]!
+    conceded |= isSame(faceOf(place), FACE_CONCEDED) & isSame(classOf(place), CLASS_ESCAPE)
   }
-  return false
+  return conceded !== 0
 }

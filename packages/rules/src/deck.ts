@@ -28,5 +28,5 @@ export function burnTop(t: Table): void {
   if (s.redLeft === 0) return
   const kind = takeRed(t)
   s.discard[kind]!++
-  if (t.log) t.log.push({ e: 'burned', card: t.game.terrorIds[kind]! })
+  if (t.log !== null) t.log.push({ e: 'burned', card: t.game.terrorIds[kind]! })
 }

@@ -12,7 +12,7 @@ export function turnUp(t: Table, place: number): void {
   if (isMajor) s.unseenMajors &= ~(1 << kind)
   else s.unseenEscapes &= ~(1 << kind)
   s.places[place] = knownPlace(FACE_UP, demandClass, kind)
-  if (t.log) t.log.push({ e: 'revealed', demand: t.game.demandIds[kind]!, place })
+  if (t.log !== null) t.log.push({ e: 'revealed', demand: t.game.demandIds[kind]!, place })
 }
 
 /** A set-aside escape demand joins facedown at the next place; X2: not with the 2nd in command. */
@@ -24,5 +24,5 @@ export function addEscape(t: Table): void {
   }
   if (s.second === 1 || popcount(s.unseenEscapes) === facedown) return
   s.places.push(newPlace(CLASS_ESCAPE))
-  if (t.log) t.log.push({ e: 'escape-added', place: s.places.length - 1 })
+  if (t.log !== null) t.log.push({ e: 'escape-added', place: s.places.length - 1 })
 }

@@ -19,6 +19,18 @@ for (let packed = 0; packed < PACKED_ROLLS; packed++) {
   }
 }
 
+/** By packed roll, two bits per face: how many disjoint pairs show that face. */
+export const PAIRS = new Uint16Array(PACKED_ROLLS)
+export const pairsOf = (pairs: number, face: number): number => (pairs >>> (2 * face)) & 3
+
+for (let packed = 0; packed < PACKED_ROLLS; packed++) {
+  for (let face = 1; face <= 6; face++) {
+    let same = 0
+    for (let die = 0; die < MOST_DICE; die++) if (dieAt(packed, die) === face) same++
+    PAIRS[packed]! |= (same >> 1) << (2 * face)
+  }
+}
+
 /** All rolls of that many dice, packed; one number below the length decides all dice of a roll. */
 export const ROLLS: readonly Uint16Array[] = Array.from({ length: MOST_DICE + 1 }, (_, count) =>
   Uint16Array.from({ length: 6 ** count }, (_, n) =>

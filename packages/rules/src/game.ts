@@ -46,6 +46,8 @@ export interface Game {
   readonly demandIds: readonly string[]
   readonly demandClass: readonly number[]
   readonly demandCost: readonly number[]
+  /** The same by kind plus one, as a place has it: what lies facedown cannot be conceded. */
+  readonly costAtPlace: readonly number[]
   readonly demandAlert: AlertTable
   readonly benefitPc: readonly number[]
   readonly penaltyPc: readonly number[]

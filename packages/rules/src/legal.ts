@@ -1,4 +1,4 @@
-import { lowestBit } from './bits.ts'
+import { isAtMost, isSame, lowestBit } from './bits.ts'
 import { freeChoices, takebackChoices } from './choices.ts'
 import { PHASE_CONVERSATION, PHASE_SPEND } from './codes.ts'
 import { terrorLeft } from './deck.ts'
@@ -20,7 +20,7 @@ import {
   REACT,
   SETTLE,
 } from './moves.ts'
-import { FACE_DOWN, FACE_UP, faceOf, kindOf } from './places.ts'
+import { FACE_UP, facedownPlaces, faceOf, kindOf } from './places.ts'
 import { canConvert, rerollable } from './roll.ts'
 import {
   FRAME_CHOOSE,
@@ -40,7 +40,7 @@ export function legalMoves(game: Game, s: State, out: Int32Array): number {
     case -1:
       if (s.phase === PHASE_CONVERSATION) return conversationMoves(game, s, out)
       if (s.phase === PHASE_SPEND) {
-        const n = eachKind(purchasable(game, s), BUY, out, 0)
+        const n = eachBit(purchasable(game, s), BUY, out, 0)
         out[n] = END_SPEND
         return n + 1
       }
@@ -48,13 +48,13 @@ export function legalMoves(game: Game, s: State, out: Int32Array): number {
     case FRAME_ROLL:
       return rollMoves(game, s, out)
     case FRAME_REVEAL:
-      return placeMoves(s, out)
+      return eachBit(facedownPlaces(s.places), CHOOSE_PLACE, out, 0)
     case FRAME_FREE:
-      return withDone(eachKind(freeChoices(s), CHOOSE_CARD, out, 0), out)
+      return withDone(eachBit(freeChoices(s), CHOOSE_CARD, out, 0), out)
     case FRAME_TAKEBACK:
-      return withDone(eachKind(takebackChoices(game, s), CHOOSE_CARD, out, 0), out)
+      return withDone(eachBit(takebackChoices(game, s), CHOOSE_CARD, out, 0), out)
     case FRAME_DISCARD:
-      return eachKind(s.hand, CHOOSE_CARD, out, 0)
+      return eachBit(s.hand, CHOOSE_CARD, out, 0)
     case FRAME_CHOOSE:
       out[0] = makeMove(CHOOSE_OPTION, 0)
       out[1] = makeMove(CHOOSE_OPTION, 1)
@@ -71,12 +71,18 @@ export function purchasable(game: Game, s: State): number {
   return s.available & game.affordable[s.cp < 0 ? 0 : Math.min(s.cp, highest)]!
 }
 
-/** M2: may the player concede what lies at a place? */
-export function concedable(game: Game, s: State, place: number): boolean {
-  const value = s.places[place]!
-  if (faceOf(value) !== FACE_UP) return false
-  const cost = game.demandCost[kindOf(value)]!
-  return cost === 0 || cost <= s.cp
+/** M2: as a mask, the places whose demand can be conceded now; what costs nothing also with CP below 0. */
+export function concedablePlaces(game: Game, s: State): number {
+  const { places } = s
+  const { costAtPlace } = game
+  const most = Math.max(s.cp, 0)
+  let mask = 0
+  for (let i = places.length - 1; i >= 0; i--) {
+    const place = places[i]!
+    const payable = isAtMost(costAtPlace[kindOf(place) + 1]!, most)
+    mask |= (isSame(faceOf(place), FACE_UP) & payable) << i
+  }
+  return mask
 }
 
 export function abilityUsable(game: Game, s: State): boolean {
@@ -90,12 +96,10 @@ function conversationMoves(game: Game, s: State, out: Int32Array): number {
     if (!(game.reactionCards & (1 << card))) out[n++] = makeMove(PLAY, card)
     out[n++] = makeMove(FACEDOWN, card)
   }
-  for (let place = 0; place < s.places.length; place++) {
-    if (concedable(game, s, place)) out[n++] = makeMove(CONCEDE, place)
-  }
+  n = eachBit(concedablePlaces(game, s), CONCEDE, out, n)
   if (game.abilityId !== null && abilityUsable(game, s)) out[n++] = ABILITY
   // E3: the last conversation.
-  if (terrorLeft(s) === 0) n = eachKind(purchasable(game, s), BUY, out, n)
+  if (terrorLeft(s) === 0) n = eachBit(purchasable(game, s), BUY, out, n)
   out[n] = END_CONVERSATION
   return n + 1
 }
@@ -120,17 +124,9 @@ function rollMoves(game: Game, s: State, out: Int32Array): number {
   return n + 1
 }
 
-function placeMoves(s: State, out: Int32Array): number {
-  let n = 0
-  for (let place = 0; place < s.places.length; place++) {
-    if (faceOf(s.places[place]!) === FACE_DOWN) out[n++] = makeMove(CHOOSE_PLACE, place)
-  }
-  return n
-}
-
-function eachKind(kinds: number, verb: number, out: Int32Array, from: number): number {
+function eachBit(mask: number, verb: number, out: Int32Array, from: number): number {
   let n = from
-  for (let left = kinds; left !== 0; left &= left - 1) out[n++] = makeMove(verb, lowestBit(left))
+  for (let left = mask; left !== 0; left &= left - 1) out[n++] = makeMove(verb, lowestBit(left))
   return n
 }
 

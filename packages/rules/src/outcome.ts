@@ -29,7 +29,7 @@ function finish(t: Table, result: number, reason: number): void {
   // G4: the rest of the effect is dropped.
   s.stack.length = 0
   s.ended = 0
-  if (t.log) {
+  if (t.log !== null) {
     t.log.push({ e: 'over', result: result === RESULT_WON ? 'won' : 'lost', reason: REASONS[reason]! })
   }
 }
@@ -39,12 +39,12 @@ export function saveOne(t: Table): void {
   const s = t.state
   if (s.pool === 0) {
     if (s.phase !== PHASE_TERROR) win(t, REASON_CAPTURED)
-    else if (t.log) t.log.push({ e: 'save-ignored' })
+    else if (t.log !== null) t.log.push({ e: 'save-ignored' })
     return
   }
   s.pool--
   s.saved++
-  if (t.log) t.log.push({ e: 'saved', pool: s.pool, saved: s.saved })
+  if (t.log !== null) t.log.push({ e: 'saved', pool: s.pool, saved: s.saved })
   if (s.pool === 0 && s.second === 1) win(t, REASON_SURRENDERED)
 }
 
@@ -56,11 +56,11 @@ export function killOne(t: Table): void {
     return
   }
   if (s.second === 1 && s.pool === 1) {
-    if (t.log) t.log.push({ e: 'spared' })
+    if (t.log !== null) t.log.push({ e: 'spared' })
     return
   }
   s.pool--
   s.killed++
-  if (t.log) t.log.push({ e: 'killed', pool: s.pool, killed: s.killed })
+  if (t.log !== null) t.log.push({ e: 'killed', pool: s.pool, killed: s.killed })
   if (s.killed > s.pool + s.saved) lose(t, REASON_KILLED)
 }

@@ -1,3 +1,5 @@
+import { isSame } from './bits.ts'
+
 /**
  * A demand's place (M1) is one integer: two bits of face, two of class, then the kind plus one (0: not known,
  * because it lies facedown). A place keeps its number for the whole game, so one that was left stays as GONE.
@@ -22,7 +24,7 @@ export const withFace = (place: number, face: number): number => (place & ~3) | 
 
 export function countFace(places: readonly number[], face: number): number {
   let n = 0
-  for (let i = 0; i < places.length; i++) if (faceOf(places[i]!) === face) n++
+  for (let i = places.length - 1; i >= 0; i--) n += isSame(faceOf(places[i]!), face)
   return n
 }
 
@@ -34,4 +36,11 @@ export function countClass(places: readonly number[], demandClass: number): numb
     if (faceOf(place) !== FACE_GONE && classOf(place) === demandClass) n++
   }
   return n
+}
+
+/** As a mask, where a demand lies facedown. */
+export function facedownPlaces(places: readonly number[]): number {
+  let mask = 0
+  for (let i = 0; i < places.length; i++) mask |= isSame(faceOf(places[i]!), FACE_DOWN) << i
+  return mask
 }

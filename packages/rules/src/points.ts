@@ -6,6 +6,6 @@ export function changeCp(t: Table, n: number): void {
   const s = t.state
   const before = s.cp
   s.cp += n
-  if (t.log) t.log.push({ e: 'cp', from: before, to: s.cp })
+  if (t.log !== null) t.log.push({ e: 'cp', from: before, to: s.cp })
   if (t.game.hasWatchers) fireAlerts(t, s.threat, before, s.facedowns, 0)
 }

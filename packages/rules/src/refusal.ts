@@ -2,7 +2,7 @@ import { freeChoices, takebackChoices } from './choices.ts'
 import { ALERT_NONE, PHASE_CONVERSATION, PHASE_OVER, PHASE_SPEND, PHASES } from './codes.ts'
 import { terrorLeft } from './deck.ts'
 import type { Game } from './game.ts'
-import { abilityUsable, concedable, purchasable } from './legal.ts'
+import { abilityUsable, concedablePlaces, purchasable } from './legal.ts'
 import {
   ABILITY,
   argA,
@@ -176,7 +176,7 @@ function concedeRefusal(game: Game, s: State, place: number): Refusal | null {
   if (s.second === 1) return refuse('second-in-command', 'X2')
   const value = s.places[place]
   if (value === undefined || faceOf(value) === FACE_GONE) return refuse('demand-not-in-play', 'M2')
-  if (concedable(game, s, place)) return null
+  if (concedablePlaces(game, s) & (1 << place)) return null
   if (faceOf(value) === FACE_DOWN) return refuse('demand-facedown', 'M2')
   if (faceOf(value) === FACE_CONCEDED) return refuse('demand-conceded', 'M2')
   const kind = kindOf(value)

@@ -1,7 +1,7 @@
 import { popcount } from './bits.ts'
-import { dieAt, unpackDice } from './chance.ts'
-import { FIVES_AND_SIXES, FOURS, FOURS_AND_UP, MOST_DICE } from './dice-tables.ts'
-import { runProgram } from './program.ts'
+import { unpackDice } from './chance.ts'
+import { FIVES_AND_SIXES, FOURS, FOURS_AND_UP, MOST_DICE, PAIRS, pairsOf } from './dice-tables.ts'
+import { NOTHING, runProgram } from './program.ts'
 import { FRAME_AFTER_ROW, FRAME_DOUBLE, FRAME_ROLL, popFrame, pushFrame, topA } from './stack.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
@@ -35,11 +35,10 @@ export const openFours = (s: State): number => FOURS[s.roll]! & ~s.rollConverted
 /** R3: may two hand cards make a 4 a success? */
 export function canConvert(s: State): boolean {
   return (
+    (s.rollFours | s.noConvert) === 0 &&
+    handSize(s) >= 2 &&
     openFours(s) !== 0 &&
-    s.rollFours === 0 &&
-    s.noConvert === 0 &&
-    pendingSuccesses(s) < ENOUGH &&
-    handSize(s) >= 2
+    pendingSuccesses(s) < ENOUGH
   )
 }
 
@@ -54,7 +53,7 @@ export const rollWaits = (t: Table): boolean => canReact(t) || canConvert(t.stat
 
 /**
  * C2, R7: rolls the dice; `next` modifiers are used up as they are rolled. Most rolls ask nothing and settle at
- * once: the program to run next, or 0.
+ * once: the program to run next, or NOTHING.
  */
 export function beginRoll(t: Table, rows: number): number {
   const s = t.state
@@ -66,7 +65,7 @@ export function beginRoll(t: Table, rows: number): number {
   s.rollCount = count
   s.rollConverted = 0
   s.roll = t.chance.roll(count)
-  if (t.log) {
+  if (t.log !== null) {
     t.log.push({
       e: 'roll',
       dice: unpackDice(s.roll, count),
@@ -76,7 +75,7 @@ export function beginRoll(t: Table, rows: number): number {
   }
   if (!rollWaits(t)) return settleRows(t, rows)
   pushFrame(s, FRAME_ROLL, rows, 0)
-  return 0
+  return NOTHING
 }
 
 /** The roll on top is done; the program to run next, as `settleRows` says. */
@@ -86,7 +85,7 @@ export function settle(t: Table): number {
   return settleRows(t, rows)
 }
 
-/** The program of the row; 0 if it waits on the stack, because an abductor's rule comes before it. */
+/** The program of the row; NOTHING if it waits on the stack, because an abductor's rule comes before it. */
 function settleRows(t: Table, rows: number): number {
   const s = t.state
   const { game } = t
@@ -98,47 +97,45 @@ function settleRows(t: Table, rows: number): number {
   s.rollCount = 0
   s.rollConverted = 0
   s.rollFours = 0
-  if (t.log) t.log.push({ e: 'settle', successes, dice: unpackDice(dice, count) })
+  if (t.log !== null) t.log.push({ e: 'settle', successes, dice: unpackDice(dice, count) })
   if (count >= game.manyDice) pushFrame(s, FRAME_AFTER_ROW, count, 0)
   const row = game.rowPc[rows * 3 + successes]!
   if (game.doublesPc === null || s.second === 1) return row
   runProgram(t, row)
-  pushDoubles(s, dice, count)
-  return 0
+  pushDoubles(s, dice)
+  return NOTHING
 }
 
 /** Each disjoint pair of equal faces fires once, before the row, in the order of the faces. */
-function pushDoubles(s: State, dice: number, count: number): void {
+function pushDoubles(s: State, dice: number): void {
+  const pairs = PAIRS[dice]!
+  if (pairs === 0) return
   for (let face = 6; face >= 1; face--) {
-    let same = 0
-    for (let i = 0; i < count; i++) if (dieAt(dice, i) === face) same++
-    for (; same >= 2; same -= 2) pushFrame(s, FRAME_DOUBLE, face, 0)
+    for (let n = pairsOf(pairs, face); n > 0; n--) pushFrame(s, FRAME_DOUBLE, face, 0)
   }
 }
 
-export function doubleFrame(t: Table): boolean {
+export function doubleFrame(t: Table): number {
   const face = topA(t.state)
   popFrame(t.state)
-  if (t.log) t.log.push({ e: 'double', face })
-  runProgram(t, t.game.doublesPc![face - 1]!)
-  return false
+  if (t.log !== null) t.log.push({ e: 'double', face })
+  return t.game.doublesPc![face - 1]!
 }
 
 /** After the row of a roll of many dice; not if the abductor has left play. */
-export function afterRowFrame(t: Table): boolean {
+export function afterRowFrame(t: Table): number {
   const s = t.state
   const dice = topA(s)
   popFrame(s)
-  if (s.second === 1) return false
-  if (t.log) t.log.push({ e: 'many-dice', dice })
-  runProgram(t, t.game.manyDicePc)
-  return false
+  if (s.second === 1) return NOTHING
+  if (t.log !== null) t.log.push({ e: 'many-dice', dice })
+  return t.game.manyDicePc
 }
 
 /** R6: one die against the threat level, no modifiers, no conversions. */
 export function checkUnder(t: Table): boolean {
   const die = t.chance.roll(1)
   const under = die < t.state.threat
-  if (t.log) t.log.push({ e: 'check', die, threat: t.state.threat, under })
+  if (t.log !== null) t.log.push({ e: 'check', die, threat: t.state.threat, under })
   return under
 }

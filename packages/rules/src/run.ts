@@ -3,7 +3,7 @@ import { PHASE_CONVERSATION, PHASE_OVER } from './codes.ts'
 import { concedeFrame, demandDoneFrame, penaltyFrame } from './concede.ts'
 import { closeConversation, conversationClosedFrame } from './conversation.ts'
 import { APPLY } from './ops/index.ts'
-import { END, INSTRUCTION } from './program.ts'
+import { END, INSTRUCTION, NOTHING, WAITS } from './program.ts'
 import { afterRowFrame, doubleFrame, rollWaits, settle } from './roll.ts'
 import {
   FRAME_AFTER_ROW,
@@ -31,11 +31,8 @@ import type { Table } from './table.ts'
 import { alertFrame, eachTurnFrame, escapeJoinsFrame, terrorFrame } from './terror.ts'
 import { threatFrame } from './threat.ts'
 
-/**
- * Runs a program. What an op puts on the stack comes first; if something is left of the program, it waits below.
- * Address 0 is the empty program.
- */
-export function execute(t: Table, start: number): void {
+/** Runs a program. What an op puts on the stack comes first; if something is left of the program, it waits below. */
+function execute(t: Table, start: number): void {
   const s = t.state
   const { stack } = s
   const { code } = t.game
@@ -55,28 +52,21 @@ export function execute(t: Table, start: number): void {
   }
 }
 
-function runFrame(t: Table): boolean {
+function runFrame(t: Table): number {
   const pc = topA(t.state)
   popFrame(t.state)
-  execute(t, pc)
-  return false
+  return pc
 }
 
-function rollFrame(t: Table): boolean {
-  if (rollWaits(t)) return true
-  execute(t, settle(t))
-  return false
-}
-
-/** Lets the frame on top do its work; true means: it waits for the player. */
-function work(t: Table, kind: number): boolean {
+/** Lets the frame on top do its work: the program to run next, NOTHING, or WAITS. */
+function work(t: Table, kind: number): number {
   switch (kind) {
     case FRAME_RUN:
       return runFrame(t)
     case FRAME_THREAT:
       return threatFrame(t)
     case FRAME_ROLL:
-      return rollFrame(t)
+      return rollWaits(t) ? WAITS : settle(t)
     case FRAME_AFTER_ROW:
       return afterRowFrame(t)
     case FRAME_REVEAL:
@@ -107,20 +97,25 @@ function work(t: Table, kind: number): boolean {
       return doubleFrame(t)
     default:
       // FRAME_CHOOSE: always two answers.
-      return true
+      return WAITS
   }
 }
 
-/** Works off the stack until the player is asked or nothing is left. Nothing else passes by itself. */
-export function run(t: Table): void {
+/** Runs a program, then works off the stack until the player is asked or nothing is left. Nothing else passes by itself. */
+export function run(t: Table, start: number): void {
   const s = t.state
   const { stack } = s
+  let pc = start
   for (;;) {
-    while (stack.length > 0) {
-      if (work(t, stack[stack.length - FRAME_SIZE]!)) return
+    if (pc !== NOTHING) execute(t, pc)
+    if (stack.length > 0) {
+      pc = work(t, stack[stack.length - FRAME_SIZE]!)
+      if (pc === WAITS) return
+    } else {
+      s.resolving = -1
+      if (s.ended === 0 || s.phase !== PHASE_CONVERSATION) return
+      closeConversation(t, true)
+      pc = NOTHING
     }
-    s.resolving = -1
-    if (s.ended === 0 || s.phase !== PHASE_CONVERSATION) return
-    closeConversation(t, true)
   }
 }

@@ -1,4 +1,4 @@
-import { lowestBit, popcount } from './bits.ts'
+import { nthBit, popcount } from './bits.ts'
 import type { Chance } from './chance.ts'
 import { CLASS_MAJOR } from './codes.ts'
 import { ROLLS } from './dice-tables.ts'
@@ -12,6 +12,9 @@ const LANE_ESCAPES = 4
 /** Far from the game's own: it may get more decks. */
 const LANE_DECISIONS = 99
 
+/** The counter of a stream begins with 1. */
+const NOT_SEEDED = 0
+
 /**
  * Chance by seed, one stream per deck and one for the dice, so that more rolling never changes which
  * terror card comes next.
@@ -22,6 +25,8 @@ export class SeededChance implements Chance {
   private gold: Stream = newStream()
   private majors: Stream = newStream()
   private escapes: Stream = newStream()
+  private low = 0
+  private high = 0
 
   constructor(seed: string) {
     const [low, high] = seedHalves(seed)
@@ -36,16 +41,28 @@ export class SeededChance implements Chance {
     copy.gold = { ...this.gold }
     copy.majors = { ...this.majors }
     copy.escapes = { ...this.escapes }
+    copy.low = this.low
+    copy.high = this.high
     return copy
   }
 
-  /** The same source for another game, without a new object: simulations play millions. */
+  /**
+   * The same source for another game, without a new object: simulations play millions. Every game rolls and draws;
+   * the other streams wait until someone asks.
+   */
   reseed(low: number, high: number): void {
+    this.low = low
+    this.high = high
     seedStream(this.dice, low, high, LANE_DICE)
     seedStream(this.red, low, high, LANE_RED)
-    seedStream(this.gold, low, high, LANE_GOLD)
-    seedStream(this.majors, low, high, LANE_MAJORS)
-    seedStream(this.escapes, low, high, LANE_ESCAPES)
+    this.gold.d = NOT_SEEDED
+    this.majors.d = NOT_SEEDED
+    this.escapes.d = NOT_SEEDED
+  }
+
+  private ready(stream: Stream, lane: number): Stream {
+    if (stream.d === NOT_SEEDED) seedStream(stream, this.low, this.high, lane)
+    return stream
   }
 
   roll(count: number): number {
@@ -56,7 +73,7 @@ export class SeededChance implements Chance {
   terror(unseen: readonly number[], from: number, to: number): number {
     let total = 0
     for (let kind = from; kind < to; kind++) total += unseen[kind]!
-    let nth = below(from === 0 ? this.red : this.gold, total)
+    let nth = below(from === 0 ? this.red : this.ready(this.gold, LANE_GOLD), total)
     let kind = from
     while (nth >= unseen[kind]!) {
       nth -= unseen[kind]!
@@ -66,10 +83,11 @@ export class SeededChance implements Chance {
   }
 
   demand(candidates: number, _place: number, demandClass: number): number {
-    let nth = below(demandClass === CLASS_MAJOR ? this.majors : this.escapes, popcount(candidates))
-    let mask = candidates
-    while (nth-- > 0) mask &= mask - 1
-    return lowestBit(mask)
+    const stream =
+      demandClass === CLASS_MAJOR
+        ? this.ready(this.majors, LANE_MAJORS)
+        : this.ready(this.escapes, LANE_ESCAPES)
+    return nthBit(candidates, below(stream, popcount(candidates)))
   }
 }
 

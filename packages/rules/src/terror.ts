@@ -10,7 +10,7 @@ import { takeGold, takeRed } from './deck.ts'
 import { addEscape } from './demands.ts'
 import { lose } from './outcome.ts'
 import { countClass, countFace, FACE_DOWN, FACE_UP, knownPlace } from './places.ts'
-import { runProgram } from './program.ts'
+import { NOTHING } from './program.ts'
 import {
   FRAME_EACH_TURN,
   FRAME_ESCAPE_JOINS,
@@ -28,14 +28,14 @@ import { returnPlayed } from './zones.ts'
 const SECONDARY_NEXT = 0
 const SECONDARY_DONE = 1
 
-/** P4, then E1: the effect of the drawn card, to run next, or 0. */
+/** P4, then E1: the effect of the drawn card, to run next, or NOTHING. */
 export function beginTerror(t: Table): number {
   const s = t.state
-  if (t.log && s.cp !== 0) t.log.push({ e: 'cp-lost', from: s.cp })
+  if (t.log !== null && s.cp !== 0) t.log.push({ e: 'cp-lost', from: s.cp })
   s.cp = 0
   returnPlayed(s)
   s.phase = PHASE_TERROR
-  if (t.log) t.log.push({ e: 'phase', phase: 'terror' })
+  if (t.log !== null) t.log.push({ e: 'phase', phase: 'terror' })
   return draw(t)
 }
 
@@ -43,16 +43,16 @@ function draw(t: Table): number {
   const s = t.state
   if (s.redLeft === 0 && s.goldLeft === 0) {
     timeRunsOut(t)
-    return 0
+    return NOTHING
   }
   const gold = s.redLeft === 0
   const kind = gold ? takeGold(t) : takeRed(t)
-  if (t.log) t.log.push({ e: 'drawn', card: t.game.terrorIds[kind]!, gold })
+  if (t.log !== null) t.log.push({ e: 'drawn', card: t.game.terrorIds[kind]!, gold })
   const demand = t.game.terrorDemand[kind]!
   if (demand >= 0) {
     minorArrives(t, kind, demand)
     nextTurn(t)
-    return 0
+    return NOTHING
   }
   s.drawn = kind
   pushFrame(s, FRAME_TERROR, kind, SECONDARY_NEXT)
@@ -63,7 +63,7 @@ function draw(t: Table): number {
 function timeRunsOut(t: Table): void {
   const s = t.state
   s.killed += s.pool
-  if (t.log && s.pool > 0) t.log.push({ e: 'killed', pool: 0, killed: s.killed })
+  if (t.log !== null && s.pool > 0) t.log.push({ e: 'killed', pool: 0, killed: s.killed })
   s.pool = 0
   lose(t, REASON_NO_TERROR_CARD)
 }
@@ -73,29 +73,29 @@ function minorArrives(t: Table, kind: number, demand: number): void {
   const s = t.state
   if (s.second === 1) {
     s.discard[kind]!++
-    if (t.log) t.log.push({ e: 'minor-discarded', demand: t.game.demandIds[demand]! })
+    if (t.log !== null) t.log.push({ e: 'minor-discarded', demand: t.game.demandIds[demand]! })
     return
   }
   s.places.push(knownPlace(FACE_UP, CLASS_MINOR, demand))
-  if (t.log) t.log.push({ e: 'minor-arrived', demand: t.game.demandIds[demand]!, place: s.places.length - 1 })
+  if (t.log !== null)
+    t.log.push({ e: 'minor-arrived', demand: t.game.demandIds[demand]!, place: s.places.length - 1 })
 }
 
 /** The main effect is done; then the secondary one; then the card goes and the next turn begins. */
-export function terrorFrame(t: Table): boolean {
+export function terrorFrame(t: Table): number {
   const s = t.state
   const kind = topA(s)
   const secondary = t.game.secondaryPc[kind]!
   // E2: if at least one demand is facedown at that moment.
   if (topB(s) === SECONDARY_NEXT && secondary >= 0 && countFace(s.places, FACE_DOWN) > 0) {
     setTopB(s, SECONDARY_DONE)
-    if (t.log) t.log.push({ e: 'secondary', card: t.game.terrorIds[kind]! })
-    runProgram(t, secondary)
-    return false
+    if (t.log !== null) t.log.push({ e: 'secondary', card: t.game.terrorIds[kind]! })
+    return secondary
   }
   popFrame(s)
   layAway(t, kind)
   nextTurn(t)
-  return false
+  return NOTHING
 }
 
 /** E1: to the discard, unless an alert marker keeps it on the table (A1). */
@@ -107,16 +107,15 @@ function layAway(t: Table, kind: number): void {
     return
   }
   s.alerts.push(kind)
-  if (t.log) t.log.push({ e: 'alert-set', card: t.game.terrorIds[kind]! })
+  if (t.log !== null) t.log.push({ e: 'alert-set', card: t.game.terrorIds[kind]! })
 }
 
-export function alertFrame(t: Table): boolean {
+export function alertFrame(t: Table): number {
   const s = t.state
   const kind = topA(s)
   popFrame(s)
-  if (t.log) t.log.push({ e: 'alert-fired', card: t.game.terrorIds[kind]! })
-  runProgram(t, t.game.terrorAlertPc[kind]!)
-  return false
+  if (t.log !== null) t.log.push({ e: 'alert-fired', card: t.game.terrorIds[kind]! })
+  return t.game.terrorAlertPc[kind]!
 }
 
 /** R5, T1: the next turn; its start effects are conversation phase already. */
@@ -127,23 +126,22 @@ function nextTurn(t: Table): void {
   s.phase = PHASE_CONVERSATION
   s.abilityUsed = 0
   s.facedowns = 0
-  if (t.log) t.log.push({ e: 'turn', turn: s.turn }, { e: 'phase', phase: 'conversation' })
+  if (t.log !== null) t.log.push({ e: 'turn', turn: s.turn }, { e: 'phase', phase: 'conversation' })
   if (t.game.joinMost > 0 && t.game.joinTurns.includes(s.turn)) pushFrame(s, FRAME_ESCAPE_JOINS, 0, 0)
   for (let i = s.eachTurn.length - 1; i >= 0; i--) pushFrame(s, FRAME_EACH_TURN, s.eachTurn[i]!, 0)
 }
 
-export function eachTurnFrame(t: Table): boolean {
+export function eachTurnFrame(t: Table): number {
   const kind = topA(t.state)
   popFrame(t.state)
-  if (t.log) t.log.push({ e: 'start-of-turn', demand: t.game.demandIds[kind]! })
-  runProgram(t, t.game.eachTurnPc[kind]!)
-  return false
+  if (t.log !== null) t.log.push({ e: 'start-of-turn', demand: t.game.demandIds[kind]! })
+  return t.game.eachTurnPc[kind]!
 }
 
 /** An abductor's rule: at the start of some turns one more escape demand, up to a number in play. */
-export function escapeJoinsFrame(t: Table): boolean {
+export function escapeJoinsFrame(t: Table): number {
   const s = t.state
   popFrame(s)
   if (s.second === 0 && countClass(s.places, CLASS_ESCAPE) < t.game.joinMost) addEscape(t)
-  return false
+  return NOTHING
 }

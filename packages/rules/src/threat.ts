@@ -1,12 +1,21 @@
 import { fireAlerts } from './alerts.ts'
 import { PHASE_OVER, THREAT_K, THREAT_S } from './codes.ts'
 import { killOne, saveOne } from './outcome.ts'
+import { NOTHING } from './program.ts'
 import { popFrame, topA } from './stack.ts'
 import type { Table } from './table.ts'
 
 /** A change of threat by an effect; `increase-double` doubles the steps of every increase. */
 export function changeThreat(t: Table, n: number): void {
-  threatSteps(t, n > 0 ? n * t.state.increaseFactor : n)
+  const s = t.state
+  const steps = s.increaseFactor === 1 || n < 0 ? n : n * s.increaseFactor
+  const target = s.threat + steps
+  // Most changes stay on the dial and nobody watches them: all steps at once are the same then.
+  if (target >= THREAT_S && target <= THREAT_K && s.second === 0 && t.log === null && !t.game.hasWatchers) {
+    s.threat = target
+  } else {
+    threatSteps(t, steps)
+  }
 }
 
 /** D3, G4: one level at a time. If an alert fires, what is left waits below it on the stack (A2). */
@@ -32,7 +41,7 @@ function stepUp(t: Table): void {
   const atK = s.threat === THREAT_K
   if (!atK) {
     s.threat++
-    if (t.log) t.log.push({ e: 'threat', from: s.threat - 1, to: s.threat })
+    if (t.log !== null) t.log.push({ e: 'threat', from: s.threat - 1, to: s.threat })
   }
   // X3: with the 2nd in command every step kills, and the marker still moves.
   if (atK || s.second === 1) killOne(t)
@@ -45,12 +54,12 @@ function stepDown(t: Table): void {
     return
   }
   s.threat--
-  if (t.log) t.log.push({ e: 'threat', from: s.threat + 1, to: s.threat })
+  if (t.log !== null) t.log.push({ e: 'threat', from: s.threat + 1, to: s.threat })
 }
 
-export function threatFrame(t: Table): boolean {
+export function threatFrame(t: Table): number {
   const left = topA(t.state)
   popFrame(t.state)
   threatSteps(t, left)
-  return false
+  return NOTHING
 }

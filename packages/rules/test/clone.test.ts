@@ -1,6 +1,6 @@
 import { ALL_GAMES, namedGame, playRandomly } from '@negotiator/testkit'
 import { describe, expect, it } from 'vitest'
-import { cloneState, DecisionStream, newState, SeededChance, type State } from '../src/index.ts'
+import { cloneState, copyState, DecisionStream, newState, SeededChance, type State } from '../src/index.ts'
 import { board, demand } from './toy.ts'
 
 /** Every number a different one, every list a longer one: a mix-up of two fields cannot stay unseen. */
@@ -9,6 +9,15 @@ function telling(): State {
   const entries = Object.entries(t.state).map(([key, value], i) => [
     key,
     typeof value === 'number' ? 100 + i : Array.from({ length: i + 1 }, (_, n) => 1000 * i + n),
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** Other numbers, and lists with more in them. */
+function longer(state: State): State {
+  const entries = Object.entries(state).map(([key, value]) => [
+    key,
+    typeof value === 'number' ? value + 1 : [...value, 7, 8, 9],
   ])
   return Object.fromEntries(entries)
 }
@@ -25,6 +34,17 @@ describe('a clone', () => {
     const clone = cloneState(state)
     for (const key of Object.keys(state) as (keyof State)[]) {
       if (typeof state[key] !== 'number') expect(clone[key]).not.toBe(state[key])
+    }
+  })
+
+  it('copied into a state that exists has every field too, in lists of its own', () => {
+    const state = telling()
+    for (const old of [newState(namedGame(ALL_GAMES[0]!)), longer(state)]) {
+      copyState(old, state)
+      expect(old).toEqual(state)
+      for (const key of Object.keys(state) as (keyof State)[]) {
+        if (typeof state[key] !== 'number') expect(old[key]).not.toBe(state[key])
+      }
     }
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIVES_AND_SIXES, FOURS, FOURS_AND_UP, ROLLS } from '../src/dice-tables.ts'
+import { FIVES_AND_SIXES, FOURS, FOURS_AND_UP, PAIRS, pairsOf, ROLLS } from '../src/dice-tables.ts'
 import { packDice, unpackDice } from '../src/index.ts'
 
 describe('the tables of dice', () => {
@@ -22,6 +22,16 @@ describe('the tables of dice', () => {
       expect(Array.from(rolls, (roll) => FIVES_AND_SIXES[roll])).toEqual(atLeast(5))
       expect(Array.from(rolls, (roll) => FOURS_AND_UP[roll])).toEqual(atLeast(4))
       expect(Array.from(rolls, (roll) => FOURS[roll])).toEqual(places)
+    }
+  })
+
+  it('count the disjoint pairs of every roll, face by face', () => {
+    for (const [count, rolls] of ROLLS.entries()) {
+      for (let face = 1; face <= 6; face++) {
+        const showing = (roll: number) => unpackDice(roll, count).filter((die) => die === face).length
+        const pairs = Array.from(rolls, (roll) => Math.floor(showing(roll) / 2))
+        expect(Array.from(rolls, (roll) => pairsOf(PAIRS[roll]!, face))).toEqual(pairs)
+      }
     }
   })
 })

@@ -1,24 +1,34 @@
-import { applyMove, DecisionStream, legalMoves, MOST_MOVES, newState, SeededChance } from '@negotiator/rules'
+import { setFlagsFromString } from 'node:v8'
+import {
+  copyState,
+  DecisionStream,
+  newState,
+  SeededChance,
+  SIMULATION_FLAGS,
+  stepAtRandom,
+} from '@negotiator/rules'
 import { GAMES } from '../games.ts'
 import type { Contender } from './contender.ts'
 
-/** As simulation and search play: one state per game, stepped in place, nothing written down. */
+/** As simulation and search play: one state, stepped in place and used again, nothing written down. */
 export function inPlace(): Contender {
+  // As `negotiator simulate` does. Not for the others: boardgame.io is slower with them.
+  for (const flag of SIMULATION_FLAGS) setFlagsFromString(flag)
   const chance = new SeededChance('')
   const decisions = new DecisionStream('bench')
-  const moves = new Int32Array(MOST_MOVES)
-  const tables = GAMES.map(({ game }) => ({ game, state: newState(game), chance, log: null }))
+  const players = GAMES.map(({ game }) => ({
+    opening: newState(game),
+    table: { game, state: newState(game), chance, log: null },
+  }))
   let seed = 0
 
-  function playGame(table: (typeof tables)[number]): number {
-    const { game } = table
-    const state = newState(game)
-    table.state = state
+  function playGame({ opening, table }: (typeof players)[number]): number {
+    const { state } = table
+    copyState(state, opening)
     chance.reseed(seed++, 0)
     let actions = 0
     while (state.result === 0) {
-      const n = legalMoves(game, state, moves)
-      applyMove(table, moves[decisions.below(n)]!)
+      stepAtRandom(table, decisions)
       actions++
     }
     return actions
@@ -28,7 +38,7 @@ export function inPlace(): Contender {
     play(cycles) {
       let actions = 0
       for (let i = 0; i < cycles; i++) {
-        for (const table of tables) actions += playGame(table)
+        for (const player of players) actions += playGame(player)
       }
       return actions
     },

@@ -1,4 +1,13 @@
-import { DecisionStream, type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
+import {
+  DecisionStream,
+  type Game,
+  legalMoves,
+  MOST_MOVES,
+  type Move,
+  type State,
+  stepAtRandom,
+  type Table,
+} from '@negotiator/rules'
 import type { SeededPlayer } from './games.ts'
 
 /** Any possible move with the same chance. */
@@ -13,6 +22,10 @@ export class RandomChoice implements SeededPlayer {
 
   begin(low: number, high: number): void {
     this.decisions.reseed(low, high)
+  }
+
+  step(table: Table): void {
+    stepAtRandom(table, this.decisions)
   }
 
   choose(s: State): Move {

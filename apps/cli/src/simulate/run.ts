@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { SIMULATION_FLAGS } from '@negotiator/rules'
 import { newWorkerPool } from '../worker-pool.ts'
 import { type Chunk, chunksOf, type LineUp, playGames } from './chunk.ts'
 import { InOrder } from './in-order.ts'
@@ -27,6 +29,7 @@ export async function simulate(
   stop: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<Outcome[]> {
+  for (const flag of SIMULATION_FLAGS) setFlagsFromString(flag)
   const results = new InOrder()
   if (wanted.threads === 1) await playHere(wanted, results, stop, onProgress)
   else await playInThreads(wanted, results, stop, onProgress)

@@ -17,7 +17,7 @@ export const dice: Op<'dice'> = {
       else s.diceNext += n
     } else if (penalty === 1) s.penaltyConversation += n
     else s.diceConversation += n
-    if (t.log) t.log.push({ e: 'modifier', n, duration: DURATIONS[duration]! })
+    if (t.log !== null) t.log.push({ e: 'modifier', n, duration: DURATIONS[duration]! })
   },
   lasts: (_n, duration) => duration === DURATION_LASTING,
 }

@@ -10,7 +10,7 @@ export const eachTurn: Op<'each-turn'> = {
   },
   apply(t, demand) {
     t.state.eachTurn.push(demand)
-    if (t.log) t.log.push({ e: 'rule', rule: 'each-turn', n: 0 })
+    if (t.log !== null) t.log.push({ e: 'rule', rule: 'each-turn', n: 0 })
   },
   lasts: () => true,
 }

@@ -10,13 +10,13 @@ export const eliminate: Op<'eliminate'> = {
   apply(t) {
     const s = t.state
     if (s.phase !== PHASE_CONVERSATION || s.second === 1) return
-    if (t.log) t.log.push({ e: 'eliminated' })
+    if (t.log !== null) t.log.push({ e: 'eliminated' })
     if (s.pool === 0) {
       win(t, REASON_ELIMINATED)
       return
     }
     abductorLeaves(s)
-    if (t.log) t.log.push({ e: 'second-in-command' })
+    if (t.log !== null) t.log.push({ e: 'second-in-command' })
   },
 }
 

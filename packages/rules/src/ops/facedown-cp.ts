@@ -6,7 +6,7 @@ export const facedownCp: Op<'facedown-cp'> = {
   args: (effect) => [effect.n],
   apply(t, n) {
     t.state.facedownCp = n
-    if (t.log) t.log.push({ e: 'rule', rule: 'facedown-cp', n })
+    if (t.log !== null) t.log.push({ e: 'rule', rule: 'facedown-cp', n })
   },
   lasts: () => true,
 }

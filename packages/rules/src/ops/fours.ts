@@ -16,7 +16,7 @@ export const fours: Op<'fours'> = {
     if (duration === DURATION_NEXT) s.foursNext = 1
     else if (duration === DURATION_LASTING) s.foursLasting = 1
     else s.foursConversation = 1
-    if (t.log) t.log.push({ e: 'fours', duration: DURATIONS[duration]! })
+    if (t.log !== null) t.log.push({ e: 'fours', duration: DURATIONS[duration]! })
   },
   lasts: (duration) => duration === DURATION_LASTING,
 }

@@ -6,7 +6,7 @@ export const handLimit: Op<'hand-limit'> = {
   args: (effect) => [effect.n],
   apply(t, n) {
     t.state.handLimit = n
-    if (t.log) t.log.push({ e: 'rule', rule: 'hand-limit', n })
+    if (t.log !== null) t.log.push({ e: 'rule', rule: 'hand-limit', n })
   },
   lasts: () => true,
 }

@@ -8,7 +8,7 @@ export const hostages: Op<'hostages'> = {
     const s = t.state
     for (let i = 0; i < n; i++) {
       s.pool++
-      if (t.log) t.log.push({ e: 'hostage-added', pool: s.pool })
+      if (t.log !== null) t.log.push({ e: 'hostage-added', pool: s.pool })
     }
   },
 }

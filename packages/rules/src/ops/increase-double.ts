@@ -6,7 +6,7 @@ export const increaseDouble: Op<'increase-double'> = {
   args: noArgs,
   apply(t) {
     t.state.increaseFactor = 2
-    if (t.log) t.log.push({ e: 'rule', rule: 'increase-double', n: 2 })
+    if (t.log !== null) t.log.push({ e: 'rule', rule: 'increase-double', n: 2 })
   },
   lasts: () => true,
 }

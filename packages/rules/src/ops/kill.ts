@@ -9,7 +9,7 @@ export const kill: Op<'kill'> = {
   args: (effect) => [effect.n],
   apply(t, n) {
     if (t.game.killRaisesThreat && t.state.second === 0) {
-      if (t.log) t.log.push({ e: 'kill-raises-threat', n })
+      if (t.log !== null) t.log.push({ e: 'kill-raises-threat', n })
       changeThreat(t, n)
       return
     }

@@ -6,7 +6,7 @@ export const noConvert: Op<'no-convert'> = {
   args: noArgs,
   apply(t) {
     t.state.noConvert = 1
-    if (t.log) t.log.push({ e: 'rule', rule: 'no-convert', n: 0 })
+    if (t.log !== null) t.log.push({ e: 'rule', rule: 'no-convert', n: 0 })
   },
   lasts: () => true,
 }

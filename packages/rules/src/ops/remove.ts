@@ -14,7 +14,7 @@ export const remove: Op<'remove'> = {
     const bit = 1 << s.resolving
     takeFromPlayed(s, bit)
     addToRemoved(s, bit)
-    if (t.log) t.log.push({ e: 'removed', card: t.game.cardIds[s.resolving]! })
+    if (t.log !== null) t.log.push({ e: 'removed', card: t.game.cardIds[s.resolving]! })
     // It no longer lies in the played area, so the copy there, if any, is another card.
     s.resolving = -1
   },

@@ -8,6 +8,6 @@ export const threatStart: Op<'threat-start'> = {
     const s = t.state
     const from = s.threat
     s.threat = t.game.content.abductor.threat
-    if (t.log) t.log.push({ e: 'threat-start', from, to: s.threat })
+    if (t.log !== null) t.log.push({ e: 'threat-start', from, to: s.threat })
   },
 }

@@ -36,8 +36,8 @@ function constantFunctions() {
     renderChunk(code) {
       let changed = ''
       let done = 0
-      for (const { type, id, start, end } of this.parse(code).body) {
-        if (type !== 'FunctionDeclaration') continue
+      for (const { type, id, start, end, generator, async } of this.parse(code).body) {
+        if (type !== 'FunctionDeclaration' || generator || async) continue
         changed += `${code.slice(done, start)}const ${id.name} = function${code.slice(id.end, end)};`
         done = end
       }

@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact'
+
+/** How a picture takes a place of another shape: shown whole, or filling it and cut around its middle or bottom. */
+const FITS = { whole: 'xMidYMid meet', middle: 'xMidYMid slice', bottom: 'xMidYMax slice' }
+
+/** Decoration only: the word always stands beside the picture, so it is hidden from screen readers. */
+export function Picture({
+  box,
+  children,
+  fit = 'whole',
+}: {
+  box: string
+  children: ComponentChildren
+  fit?: keyof typeof FITS
+}) {
+  return (
+    <svg
+      viewBox={box}
+      preserveAspectRatio={FITS[fit]}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}

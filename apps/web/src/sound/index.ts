@@ -1,0 +1,2 @@
+export { SOUND_NAMES, type SoundName } from './catalogue.ts'
+export { createSounds, type Sounds } from './sounds.ts'

@@ -6,6 +6,7 @@ import { App } from './app/appView.tsx'
 import { goOffline } from './app/offlineCtrl.ts'
 import { applySettings } from './app/settingsCtrl.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
+import { followSoundSetting } from './game/soundCtrl.ts'
 import { followGames } from './home/homeCtrl.ts'
 import { database } from './store/database.ts'
 
@@ -14,6 +15,7 @@ database().catch(() => {})
 applySettings()
 followOtherTabs()
 followGames()
+followSoundSetting()
 render(<App />, document.getElementById('app')!)
 
 // A step that is not written yet is worth a question.

@@ -1,2 +1,15 @@
 /** The one place that says where the pictures come from. */
-export * from './placeholder-art/pictures.tsx'
+export {
+  Building,
+  CardBack,
+  Die,
+  type DieState,
+  EffectSymbol,
+  Ending,
+  HostageWindow,
+  Logo,
+  type Mood,
+  Portrait,
+  SecondInCommand,
+  type SymbolName,
+} from './art/index.ts'

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import { settings } from '../app/settingsCtrl.ts'
 import { type Frame, lastingFrame } from './frames.ts'
+import { playFrame } from './soundCtrl.ts'
 
 const PACE = { normal: 1, fast: 0.45, off: 0 } as const
 
@@ -17,21 +18,26 @@ export function show(frames: readonly Frame[]): void {
   clearTimeout(timer)
   lasting.value = lastingFrame(frames)
   const pace = PACE[settings.value.speed]
-  if (pace === 0) playing.value = null
-  else next(frames, pace)
+  if (pace === 0) {
+    playing.value = null
+    // Without pictures one sound is enough: that of the end.
+    const last = frames.at(-1)
+    if (last !== undefined) playFrame(last, frames.at(-2) ?? null)
+  } else next(frames, pace, null)
 }
 
-function next([frame, ...rest]: readonly Frame[], pace: number): void {
+function next([frame, ...rest]: readonly Frame[], pace: number, before: Frame | null): void {
   if (frame === undefined) {
     playing.value = null
     return
   }
+  playFrame(frame, before)
   if (frame.hold === 0) {
-    next(rest, pace)
+    next(rest, pace, frame)
     return
   }
   playing.value = frame
-  timer = setTimeout(() => next(rest, pace), frame.hold * pace)
+  timer = setTimeout(() => next(rest, pace, frame), frame.hold * pace)
 }
 
 export function skip(): void {

@@ -20,9 +20,10 @@ export function Home() {
         <Building />
       </div>
       <header class={css.head}>
-        <h1 class={css.logo} aria-label="Negotiator">
+        <div class={css.logo}>
           <Logo />
-        </h1>
+        </div>
+        <h1 class={css.title}>Negotiator</h1>
         <p class={css.subtitle}>{t('cli.subtitle')}</p>
       </header>
       <UpdateOffer />

@@ -16,7 +16,7 @@ export function SmallEffects({ effects }: { effects: Effects }) {
       {effects.length === 0 && <span>—</span>}
       {effects.map((effect, i) => (
         <span key={i} class={css[tendencyOf(effect)]}>
-          <EffectSymbol name={symbolOf(effect)} size={14} />
+          <EffectSymbol name={symbolOf(effect)} size="1.2em" />
           {numberOf(effect)}
         </span>
       ))}
@@ -31,7 +31,7 @@ export function SpokenEffects({ effects }: { effects: Effects }) {
     <span class={css.spoken}>
       {effects.map((effect, i) => (
         <span key={i} class={`${css.effect} ${css[tendencyOf(effect)]}`}>
-          {!isNested(effect) && <EffectSymbol name={symbolOf(effect)} size={16} />}
+          {!isNested(effect) && <EffectSymbol name={symbolOf(effect)} size="1.2em" />}
           <span>{shortEffect(lang.value, [effect])}</span>
         </span>
       ))}

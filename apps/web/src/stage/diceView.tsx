@@ -5,7 +5,8 @@ import css from './dice.module.css'
 
 /** R2, R8. */
 export function dieState(face: number, isConverted: boolean, foursCount: boolean): DieState {
-  if (isConverted || face >= 5) return 'success'
+  if (isConverted) return 'converted'
+  if (face >= 5) return 'success'
   if (face === 4) return foursCount ? 'success' : 'four'
   return 'fail'
 }
@@ -18,7 +19,7 @@ export function Dice({ dice }: { dice: ShownDice }) {
       <div class={css.dice} role="img" aria-label={words} data-tumbling={isTumbling}>
         {faces.map((face, i) => (
           <span key={i} class={css.die}>
-            <Die face={face as 1} state={stateOf(dice, face, foursCount)} />
+            <Die face={face} state={stateOf(dice, face, foursCount)} />
           </span>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { again, begin, takeBack } from '../game/actCtrl.ts'
 import { seats, session, speaker, view } from '../game/gameCtrl.ts'
 import type { Fate } from '../game/people.ts'
 import { Button } from '../look/buttonView.tsx'
+import { Ending } from '../pictures.ts'
 import { lang, t } from '../words/words.ts'
 import css from './result.module.css'
 
@@ -27,6 +28,9 @@ export function Result() {
   }
   return (
     <div class={css.result} data-won={isWon}>
+      <div class={css.picture}>
+        <Ending outcome={isWon ? 'won' : 'lost'} />
+      </div>
       <p class={css.verdict}>{t(isWon ? 'play.won' : 'play.lost')}</p>
       <h2>{ending.title}</h2>
       <p>{ending.text}</p>

@@ -36,7 +36,7 @@ function RolledDie({ face, index, isConverted }: { face: number; index: number; 
   const card = rerollWith(index)
   const picture = (
     <span class={css.die} data-state={shown}>
-      <Die face={face as 1} state={shown} />
+      <Die face={face} state={shown} />
     </span>
   )
   const mark = isConverted

@@ -6,6 +6,8 @@ import { nameIn, t } from '../words/words.ts'
 import { demandCard } from './cards.ts'
 import css from './demands.module.css'
 
+const SYMBOLS = { major: 'major', escape: 'escape-demand', minor: 'minor' } as const
+
 export function Demands() {
   const { demands } = view.value
   if (demands.length === 0) return null
@@ -33,7 +35,7 @@ function Chip({ demand }: { demand: DemandView }) {
       aria-pressed={raised?.kind === 'demand' && raised.place === place}
       onClick={() => toggle({ kind: 'demand', place })}
     >
-      <EffectSymbol name={demand.class === 'escape' ? 'escape' : 'demand'} size={16} />
+      <EffectSymbol name={SYMBOLS[demand.class]} size="1.25em" />
       <span class={css.name}>{id === null ? t('web.demand.hidden', { kind }) : nameIn(id)}</span>
       <Price demand={demand} />
     </button>
@@ -47,7 +49,7 @@ function Price({ demand: { face, id } }: { demand: DemandView }) {
   if (typeof cost === 'number') return <span class={css.price}>{t('play.cost', { n: cost })}</span>
   return (
     <span class={css.price}>
-      <EffectSymbol name="alert" size={14} />
+      <EffectSymbol name="alert" size="1.1em" />
       <span class="visually-hidden">{t('cli.label.alerts')}</span>
     </span>
   )

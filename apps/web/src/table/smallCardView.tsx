@@ -62,7 +62,7 @@ function Rows({ card: { resolve } }: { card: ConversationCard }) {
   if (resolve.kind === 'reaction') {
     return (
       <span class={css.plain}>
-        <EffectSymbol name="roll" size={16} /> {t('web.card.reaction')}
+        <EffectSymbol name="reroll" size="1.2em" /> {t('web.card.reaction')}
       </span>
     )
   }

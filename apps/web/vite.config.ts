@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { noTerminalTexts } from './build/no-terminal-texts.ts'
 import { offline } from './build/offline.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
@@ -14,12 +15,15 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(version) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  plugins: [offline()],
+  plugins: [noTerminalTexts(), offline()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      checks: { pluginTimings: false },
+    },
   },
 })

@@ -4,6 +4,7 @@ import './look/base.css'
 import { render } from 'preact'
 import { App } from './app/appView.tsx'
 import { goOffline } from './app/offlineCtrl.ts'
+import { Sheets } from './app/pages.ts'
 import { applySettings } from './app/settingsCtrl.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
@@ -26,5 +27,6 @@ addEventListener('beforeunload', (event) => {
 // After the first paint: none of it is needed for the first game.
 addEventListener('load', () => {
   void goOffline()
+  Sheets.fetch()
   void navigator.storage?.persist?.()
 })

@@ -1,7 +1,7 @@
 import type { Action, RefusalCode } from '@negotiator/rules'
 import { describe, expect, it } from 'vitest'
 import { type ActionContext, actionText, LANGS, phaseName, refusalText } from '../src/index.ts'
-import { MESSAGE_KEYS } from '../src/text.ts'
+import { MESSAGES } from '../src/text.ts'
 import { flawOf } from './shown-text.ts'
 
 const ACTIONS: readonly (readonly [Action, ActionContext, string, string])[] = [
@@ -129,9 +129,9 @@ it.each(ACTIONS)('%j %j', (action, context, en, fr) => {
 })
 
 describe('refusals', () => {
-  const codes = MESSAGE_KEYS.filter((key) => key.startsWith('refusal.')).map((key) =>
-    key.slice('refusal.'.length),
-  )
+  const codes = MESSAGES.keys
+    .filter((key) => key.startsWith('refusal.'))
+    .map((key) => key.slice('refusal.'.length))
   const params = { phase: 'spend', n: 3, cost: 4, cp: 1, id: 'x' }
 
   it.each(codes)('%s says why and names the rule', (code) => {

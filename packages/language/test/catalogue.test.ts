@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { format, placeholdersOf } from '../src/format.ts'
 import { LANGS, ruleIds, ruleSection, ruleText, text } from '../src/index.ts'
-import { CATALOGUES, MESSAGE_KEYS } from '../src/text.ts'
+import { RULES } from '../src/rule-text.ts'
+import { MESSAGES } from '../src/text.ts'
 import { flawOf, frenchFlawOf } from './shown-text.ts'
 
 describe('the formatter', () => {
@@ -25,21 +26,25 @@ describe('the formatter', () => {
   })
 })
 
-describe('the catalogue', () => {
+describe.each(Object.entries({ MESSAGES, RULES }))('the catalogue of %s', (_name, { templates, keys }) => {
+  const template = (lang: 'en' | 'fr', key: string) => (templates[lang] as Record<string, string>)[key]!
+
   it('has the same keys in both languages', () => {
-    expect(Object.keys(CATALOGUES.fr).sort()).toEqual(Object.keys(CATALOGUES.en).sort())
+    expect(Object.keys(templates.fr).sort()).toEqual(Object.keys(templates.en).sort())
   })
 
-  it.each(MESSAGE_KEYS)('%s needs the same values in both languages', (key) => {
-    expect(placeholdersOf(CATALOGUES.fr[key])).toEqual(placeholdersOf(CATALOGUES.en[key]))
+  it.each(keys)('%s needs the same values in both languages', (key) => {
+    expect(placeholdersOf(template('fr', key))).toEqual(placeholdersOf(template('en', key)))
   })
 
-  it.each(MESSAGE_KEYS)('%s is well set', (key) => {
-    for (const lang of LANGS) expect(CATALOGUES[lang][key].trim()).toBe(CATALOGUES[lang][key])
-    expect(CATALOGUES.en[key]).not.toBe('')
-    expect(frenchFlawOf(CATALOGUES.fr[key])).toBeNull()
+  it.each(keys)('%s is well set', (key) => {
+    for (const lang of LANGS) expect(template(lang, key).trim()).toBe(template(lang, key))
+    expect(template('en', key)).not.toBe('')
+    expect(frenchFlawOf(template('fr', key))).toBeNull()
   })
+})
 
+describe('a text', () => {
   it('has French spacing without the author thinking of it', () => {
     expect(text('fr', 'demand.cost', { cost: 4 })).toBe('Coût\u00a0: 4 PD.')
     expect(text('fr', 'event.play', { card: 'X' })).toBe('Vous jouez «\u00a0X\u00a0».')

@@ -1,11 +1,8 @@
 import { Home } from '../home/homeView.tsx'
-import { RulesPage } from '../rules-page/rulesView.tsx'
 import { PlayPage } from '../table/playPage.tsx'
-import { DealPage } from './dealPage.tsx'
 import { LiveRegion } from './liveRegion.tsx'
-import { PositionPage } from './positionPage.tsx'
+import { DealPage, PositionPage, RulesPage, SettingsPage } from './pages.ts'
 import { route } from './router.ts'
-import { SettingsPage } from './settingsPage.tsx'
 
 export function App() {
   return (

@@ -32,7 +32,7 @@ export function OddsSheet() {
         </p>
       )}
       <p>
-        <a href={address('rules', 'R')}>{t('section.R')}</a>
+        <a href={address('rules', 'R')}>{t('web.odds.rules')}</a>
       </p>
     </Sheet>
   )

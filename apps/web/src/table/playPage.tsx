@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import css from '../app/page.module.css'
+import { Sheets } from '../app/pages.ts'
 import { replace, route } from '../app/router.ts'
 import { goOnWithBegun } from '../game/actCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { lay } from '../game/keepCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
-import { Sheets } from '../sheets/sheetsView.tsx'
 import { getGame } from '../store/gamesStore.ts'
 import { t } from '../words/words.ts'
 import { Table } from './tableView.tsx'
@@ -28,7 +28,7 @@ export function PlayPage() {
     return (
       <>
         <Table />
-        <Sheets />
+        {route.value[2] !== undefined && <Sheets />}
       </>
     )
   }

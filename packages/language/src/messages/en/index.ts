@@ -7,7 +7,6 @@ import { events } from './events.ts'
 import { ops } from './ops.ts'
 import { play } from './play.ts'
 import { refusals } from './refusals.ts'
-import { rules } from './rules.ts'
 import { web } from './web.ts'
 
 export const en = {
@@ -17,7 +16,6 @@ export const en = {
   ...refusals,
   ...actions,
   ...endings,
-  ...rules,
   ...cli,
   ...commands,
   ...play,

@@ -162,6 +162,7 @@ export const web = {
   'web.undo.nothing-to-undo': 'There is nothing to take back.',
   'web.undo.revealed': 'A card was revealed or dice were rolled: this step stays.',
   'web.undo.resigned': 'You have given up this game: nothing is taken back.',
+  'web.odds.rules': 'The rules of threat rolls',
   'web.odds.row': '{row} successes',
   'web.odds.spoken': '{dice} {dice|die|dice}: 2 or more successes {two}, 1 success {one}, none {none}.',
 

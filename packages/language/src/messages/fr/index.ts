@@ -8,7 +8,6 @@ import { events } from './events.ts'
 import { ops } from './ops.ts'
 import { play } from './play.ts'
 import { refusals } from './refusals.ts'
-import { rules } from './rules.ts'
 import { web } from './web.ts'
 
 /** Exactly the keys of English; a missing or an extra one does not compile. */
@@ -19,7 +18,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...refusals,
   ...actions,
   ...endings,
-  ...rules,
   ...cli,
   ...commands,
   ...play,

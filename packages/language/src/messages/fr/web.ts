@@ -167,6 +167,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.undo.nothing-to-undo': "Il n'y a rien à annuler.",
   'web.undo.revealed': 'Une carte a été révélée ou des dés lancés : ce coup reste joué.',
   'web.undo.resigned': 'Vous avez abandonné cette partie : plus rien ne peut être annulé.',
+  'web.odds.rules': 'Les règles des tests de menace',
   'web.odds.row': '{row} succès',
   'web.odds.spoken': '{dice} {dice|dé|dés} : 2 succès ou plus {two}, 1 succès {one}, aucun {none}.',
 

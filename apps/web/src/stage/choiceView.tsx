@@ -7,7 +7,7 @@ import { CardBack } from '../pictures.ts'
 import { terrorCard } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
-import { lang, t } from '../words/words.ts'
+import { lang, nameIn, t } from '../words/words.ts'
 import css from './choice.module.css'
 
 /** An effect asks the player: which demand, which cards, which evil. */
@@ -16,6 +16,7 @@ export function Choice() {
   if (choice === null) return null
   return (
     <div class={css.choice}>
+      {view.value.drawn !== null && <p class={css.asker}>{nameIn(view.value.drawn)}</p>}
       <h2 class={css.question}>{t(`cli.prompt.choice.${choice.kind}`, { n: choice.left })}</h2>
       {choice.kind === 'reveal' && <Places />}
       {choice.kind === 'choose' && <Evils />}

@@ -20,6 +20,7 @@ const PLACES = [
 
 /** Debian's Chromium; `npm test` says how to get it where it is missing. */
 const chromiumPath = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path))
+/** Where there is none, `npm test` has said how to get one. */
 export const hasBrowser = chromiumPath !== undefined && existsSync(`${DIST}/index.html`)
 
 /** The built folder on a port of its own, and a browser. */

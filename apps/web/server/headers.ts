@@ -19,7 +19,6 @@ const isHashed = (path: string): boolean => path.startsWith('/assets/')
 export function headersFor(path: string): Record<string, string> {
   return {
     'content-security-policy': CONTENT_SECURITY_POLICY,
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

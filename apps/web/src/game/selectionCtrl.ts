@@ -11,8 +11,12 @@ export const selection = signal<Selection | null>(null)
 /** R3: the cards picked to pay for a 4; null while the player is not paying. */
 export const paying = signal<readonly string[] | null>(null)
 
+/** On a desk, pointing at a card shows what pressing it would. */
+export const pointedAt = signal<string | null>(null)
+
 export function clearSelection(): void {
   selection.value = null
+  pointedAt.value = null
   paying.value = null
 }
 

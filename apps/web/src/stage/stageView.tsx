@@ -1,6 +1,6 @@
 import { diceAsked } from '../game/actCtrl.ts'
 import { over, session, view } from '../game/gameCtrl.ts'
-import { selection } from '../game/selectionCtrl.ts'
+import { pointedAt, selection } from '../game/selectionCtrl.ts'
 import { isPlaying, lasting, playing, skip } from '../game/showCtrl.ts'
 import { t } from '../words/words.ts'
 import { Choice } from './choiceView.tsx'
@@ -13,11 +13,13 @@ import { Result } from './resultView.tsx'
 import { Roll } from './rollView.tsx'
 import { Shop } from './shopView.tsx'
 import css from './stage.module.css'
+import { useKeptFocus } from './useKeptFocus.ts'
 
 /** Where rolls and choices happen: one thing at a time, the most urgent first. */
 export function Stage() {
+  const section = useKeptFocus<HTMLElement>()
   return (
-    <section class={css.stage} aria-label={t('web.stage')} data-wide={isShopOpen()}>
+    <section ref={section} class={css.stage} aria-label={t('web.stage')} tabIndex={-1}>
       <Act />
       {isPlaying.value && (
         <button type="button" class={css.skip} onClick={skip}>
@@ -43,6 +45,8 @@ function Act() {
   if (phase === 'spend') return <Shop />
   if (chosen?.kind === 'hand') return <RaisedCard id={chosen.id} />
   if (chosen?.kind === 'shop') return <Shop />
+  if (pointedAt.value !== null && view.value.hand.includes(pointedAt.value))
+    return <RaisedCard id={pointedAt.value} />
   if (lasting.value !== null) return <Moment frame={lasting.value} />
   return session.value.steps.length === 0 ? <Opening /> : <p class={css.prompt}>{t('web.prompt.talk')}</p>
 }

@@ -1,5 +1,5 @@
 import { view } from '../game/gameCtrl.ts'
-import { selection } from '../game/selectionCtrl.ts'
+import { pointedAt, selection } from '../game/selectionCtrl.ts'
 import { t } from '../words/words.ts'
 import { piles } from './cards.ts'
 import { digitOf } from './digits.ts'
@@ -23,6 +23,9 @@ export function Hand() {
               isRaised={raised?.kind === 'hand' && raised.id === id}
               {...(isPicked(id) ? { isPicked: true } : {})}
               onPress={() => pressHandCard(id)}
+              onPoint={(isOver) => {
+                pointedAt.value = isOver ? id : null
+              }}
             />
           </li>
         ))}

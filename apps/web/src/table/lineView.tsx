@@ -1,6 +1,7 @@
 import { address } from '../app/router.ts'
-import { openGame, shown, view } from '../game/gameCtrl.ts'
+import { session, shown, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
+import { selection } from '../game/selectionCtrl.ts'
 import { lasting, playing } from '../game/showCtrl.ts'
 import { t } from '../words/words.ts'
 import css from './line.module.css'
@@ -10,10 +11,19 @@ const BARS = [
   10, 6,
 ]
 
+/** The last thing that happened; while the stage tells it, the line asks for the next. */
+function words(): string {
+  if (playing.value !== null) return ''
+  if (session.value.steps.length === 0) return t('web.line.rings')
+  const last = lasting.value?.lines.at(-1) ?? t('web.line.silence')
+  const isToldOnStage =
+    selection.value === null && view.value.pending === null && view.value.phase === 'conversation'
+  return isToldOnStage && lasting.value !== null ? t('web.prompt.talk') : last
+}
+
 /** The telephone line: it breathes while you talk, it is flat when nobody does; and the last thing that happened. */
 export function Line() {
   const isTalking = view.value.phase === 'conversation'
-  const words = (playing.value ?? lasting.value)?.lines.at(-1)
   const asked = notice.value
   return (
     <div class={css.line} data-talking={isTalking} data-threat={shown.value.threat}>
@@ -30,9 +40,7 @@ export function Line() {
         ))}
       </svg>
       {asked === null ? (
-        <p class={css.words}>
-          {words ?? t(openGame.value?.session.steps.length === 0 ? 'web.line.rings' : 'web.line.silence')}
-        </p>
+        <p class={css.words}>{words()}</p>
       ) : (
         <p class={css.notice}>
           {asked.text}{' '}

@@ -17,10 +17,22 @@ interface Props {
   /** The key that stands for it. */
   readonly digit?: string | undefined
   readonly hasCost?: boolean
+  /** A mouse comes or goes. */
+  readonly onPoint?: (isOver: boolean) => void
 }
 
 /** A line of dialogue: what you say in a bubble, what it may do under it. */
-export function SmallCard({ id, copies, onPress, isRaised, isPicked, isDimmed, digit, hasCost }: Props) {
+export function SmallCard({
+  id,
+  copies,
+  onPress,
+  isRaised,
+  isPicked,
+  isDimmed,
+  digit,
+  hasCost,
+  onPoint,
+}: Props) {
   const card = conversationCard(id)
   const name = nameIn(id)
   const label = [name, copies > 1 ? `×${copies}` : '', hasCost ? t('play.cost', { n: card.cost }) : '']
@@ -36,6 +48,8 @@ export function SmallCard({ id, copies, onPress, isRaised, isPicked, isDimmed, d
       data-dimmed={isDimmed}
       data-card={id}
       onClick={onPress}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
     >
       <span class={css.bubble}>
         <span class={css.name}>{name}</span>

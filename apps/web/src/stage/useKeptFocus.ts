@@ -1,0 +1,28 @@
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
+
+/**
+ * A pressed button often goes with what it did. Then the focus stays in this place instead of falling back to
+ * the top of the page, so that the next Tab leads to what has come.
+ */
+export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
+  const place = useRef<T>(null)
+  useEffect(() => {
+    const element = place.current
+    if (element === null) return
+    let wasInside = false
+    const note = ({ target }: FocusEvent) => {
+      wasInside = element.contains(target as Node)
+    }
+    const watch = new MutationObserver(() => {
+      if (wasInside && document.activeElement === document.body) element.focus({ preventScroll: true })
+    })
+    watch.observe(element, { childList: true, subtree: true })
+    addEventListener('focusin', note)
+    return () => {
+      watch.disconnect()
+      removeEventListener('focusin', note)
+    }
+  }, [])
+  return place
+}

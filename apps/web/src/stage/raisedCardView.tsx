@@ -16,7 +16,8 @@ export function RaisedCard({ id }: { id: string }) {
   const canTurn = isLegal((action) => 'facedown' in action && action.facedown === id)
   return (
     <div class={css.raised}>
-      <div class={css.bubble}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there */}
+      <div class={css.bubble} tabIndex={0}>
         <div class={css.title}>
           <h2>{nameIn(id)}</h2>
           <p class={css.flavour}>{flavourOf(lang.value, id, session.value.setup.pack)}</p>

@@ -29,7 +29,8 @@ export function RaisedDemand({ place }: { place: number }) {
 
 function Known({ card }: { card: Demand }) {
   return (
-    <div class={css.bubble}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there
+    <div class={css.bubble} tabIndex={0}>
       <div class={css.title}>
         <h2>{nameIn(card.id)}</h2>
         <p class={css.flavour}>{flavourOf(lang.value, card.id)}</p>
@@ -47,7 +48,8 @@ function Known({ card }: { card: Demand }) {
 function Hidden({ demand }: { demand: DemandView }) {
   const names = demand.class === 'minor' ? [] : view.value.unseenDemands[demand.class].map(nameIn)
   return (
-    <div class={css.bubble}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there
+    <div class={css.bubble} tabIndex={0}>
       <h2>{t('web.demand.hidden', { kind: t(`play.demand.${demand.class}`) })}</h2>
       <p>{names.length === 1 ? names[0] : t('cli.label.one-of', { names: names.join(', ') })}</p>
       <p>{t('web.demand.how-to-reveal')}</p>

@@ -112,5 +112,5 @@ export class PositionKey {
   }
 }
 
-export const isLastConversation = (s: State): boolean =>
+const isLastConversation = (s: State): boolean =>
   s.phase === PHASE_CONVERSATION && s.redLeft + s.goldLeft === 0

@@ -147,6 +147,8 @@ describe.skipIf(!hasBrowser)('nothing is lost', () => {
       await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
       await roll(visitor)
       await page.goto(site.origin)
+      // The page is there before what the database holds.
+      await page.getByRole('button', { name: /^Go on/ }).waitFor()
       const games = await page.locator('li[class*=game]').count()
       const buffer = Buffer.from(
         content === 'wrong-hash' || content === 'cut' ? await damaged(visitor, content) : content,

@@ -9,17 +9,9 @@ import {
   type Page,
 } from 'playwright-core'
 import { staticServer } from '../../server/static-server.ts'
+import { chromiumPath } from '../chromium-path.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
-const PLACES = [
-  process.env.CHROMIUM,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-]
-
-/** Debian's Chromium; `npm test` says how to get it where it is missing. */
-const chromiumPath = PLACES.find((path) => path !== undefined && path !== '' && existsSync(path))
 /** Where there is none, `npm test` has said how to get one. */
 export const hasBrowser = chromiumPath !== undefined && existsSync(`${DIST}/index.html`)
 

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { callOff, type DiceAsked, typeDice } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { Die } from '../pictures.ts'
@@ -14,7 +14,8 @@ export function OwnDice({ asked }: { asked: DiceAsked }) {
   const type = (face: number) => {
     if (typed.value.length < asked.count) typed.value = [...typed.value, face]
   }
-  useEffect(() => {
+  // Before it is painted: who sees the question may type at once.
+  useLayoutEffect(() => {
     typed.value = []
     const listen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return

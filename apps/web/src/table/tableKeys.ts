@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { act, diceAsked, takeBack } from '../game/actCtrl.ts'
 import { over, view } from '../game/gameCtrl.ts'
@@ -16,7 +16,7 @@ import { sayLast, sayOdds, sayStatus } from './spokenStatus.ts'
 
 /** Keys without a modifier; what has the focus keeps its own keys. */
 export function useTableKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || document.querySelector('dialog[open]')) return
       const { target, key } = event

@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type Count, countFor } from './hindsight/count.ts'
+import { misuse, wholeNumber } from './misuse.ts'
 
 const HELP = `npm run bench:hindsight -- [options]
 
@@ -27,11 +28,11 @@ const { values } = parseArgs({
 })
 
 if (values.help) console.log(HELP)
-else run(whole('games', values.games), whole('nodes', values.nodes))
+else run(wholeNumber('games', values.games, 1), wholeNumber('nodes', values.nodes, 1))
 
 function run(games: number, nodes: number): void {
   const wanted = values.abductor === undefined ? ABDUCTOR_IDS : [values.abductor]
-  if (!wanted.every((id) => ABDUCTOR_IDS.includes(id))) refuse(`--abductor: ${values.abductor} is unknown`)
+  if (!wanted.every((id) => ABDUCTOR_IDS.includes(id))) misuse(`--abductor: ${values.abductor} is unknown`)
   const counts: Record<string, Count> = {}
   for (const id of wanted) counts[id] = countFor(id, games, nodes, (text) => console.error(text))
   console.log(values.json ? JSON.stringify(counts, null, 2) : tableOf(counts))
@@ -54,14 +55,4 @@ function tableOf(counts: Readonly<Record<string, Count>>): string {
     '|---|---|---|---|---|---|',
     ...rows.map((row) => `${row} |`),
   ].join('\n')
-}
-
-function whole(name: string, value: string): number {
-  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
-  return refuse(`--${name}: a whole number is expected, got ${value}`)
-}
-
-function refuse(text: string): never {
-  console.error(text)
-  process.exit(2)
 }

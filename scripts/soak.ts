@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { ALL_GAMES } from '@negotiator/testkit'
+import { wholeNumber } from './misuse.ts'
 import type { SoakReport } from './soak/report.ts'
 
 const HELP = `npm run soak -- [--games N] [--from N] [--threads N]
@@ -24,13 +25,11 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(HELP)
 } else {
-  await soak(whole('games', values.games), whole('from', values.from), whole('threads', values.threads))
-}
-
-function whole(name: string, value: string): number {
-  if (/^\d{1,9}$/.test(value)) return Number(value)
-  console.error(`--${name}: a whole number is expected, got ${value}`)
-  process.exit(2)
+  await soak(
+    wholeNumber('games', values.games),
+    wholeNumber('from', values.from),
+    wholeNumber('threads', values.threads),
+  )
 }
 
 async function soak(games: number, from: number, threads: number): Promise<void> {

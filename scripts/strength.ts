@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
+import { misuse, wholeNumber } from './misuse.ts'
 import { strengthData, strengthPage } from './strength/page.ts'
 import { ALL_TASKS, POLICIES, type Task } from './strength/wanted.ts'
 
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(HELP)
 } else {
-  await playAll(whole('games', values.games), Math.max(1, whole('jobs', values.jobs)))
+  await playAll(wholeNumber('games', values.games), Math.max(1, wholeNumber('jobs', values.jobs)))
   if (values.json) console.log(JSON.stringify(strengthData()))
   else console.log(strengthPage())
   if (values.write) writeFileSync(new URL('../../docs/strength.md', import.meta.url), strengthPage())
@@ -61,15 +62,4 @@ function play({ abductor, pack, policy }: Task, games: number): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`${policy} against ${abductor}: stopped (${code})`)),
     )
   })
-}
-
-function whole(name: string, value: string): number {
-  return /^\d{1,9}$/.test(value)
-    ? Number(value)
-    : misuse(`--${name}: a whole number is expected, got ${value}`)
-}
-
-function misuse(text: string): never {
-  console.error(text)
-  process.exit(2)
 }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ABDUCTORS } from '@negotiator/content'
+import { misuse, wholeNumber } from './misuse.ts'
 import { ANY_GAME } from './train/lessons.ts'
 import { shipWeights } from './train/ship.ts'
 
@@ -30,7 +31,7 @@ if (values.help) console.log(HELP)
 else if (wanted.length === 0)
   misuse(`--abductor: expected all or one of ${all.map(({ abductor }) => abductor).join(', ')}`)
 else {
-  if (!values.ship) await learnAll(whole('games', values.games), whole('jobs', values.jobs))
+  if (!values.ship) await learnAll(wholeNumber('games', values.games, 1), wholeNumber('jobs', values.jobs, 1))
   for (const { abductor, pack } of wanted) shipWeights(abductor, pack)
 }
 
@@ -48,14 +49,4 @@ function learn(abductor: string, pack: string, games: number): Promise<void> {
   return new Promise((resolve, reject) => {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${abductor}: stopped (${code})`))))
   })
-}
-
-function whole(name: string, value: string): number {
-  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value)
-  return misuse(`--${name}: a whole number is expected, got ${value}`)
-}
-
-function misuse(text: string): never {
-  console.error(text)
-  process.exit(2)
 }

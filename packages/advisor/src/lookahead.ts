@@ -21,7 +21,6 @@ import {
   RESULT_NONE,
   RESULT_WON,
   rerollable,
-  returnPlayed,
   SETTLE,
   type State,
   type Table,
@@ -31,6 +30,7 @@ import {
 import { AllChance } from './all-chance.ts'
 import { CardRank } from './card-rank.ts'
 import type { Judge } from './judge.ts'
+import { spendOver } from './spend-over.ts'
 
 /** What one level of the search steps in: a position of its own, and chance that goes through everything. */
 interface Level {
@@ -82,9 +82,7 @@ export class Lookahead {
   /** P4 done, and then the judge's word: at first sight nobody goes through all the cards that may come. */
   private beforeDraw(s: State, depth: number): number {
     const { state } = this.level(depth).table
-    copyState(state, s)
-    state.cp = 0
-    returnPlayed(state)
+    spendOver(state, s)
     this.nodes++
     return this.judge.beforeDraw(state)
   }

@@ -1,6 +1,5 @@
 import {
   applyMove,
-  copyState,
   DecisionStream,
   END_SPEND,
   type Game,
@@ -9,12 +8,12 @@ import {
   newState,
   RESULT_NONE,
   RESULT_WON,
-  returnPlayed,
   SeededChance,
   type State,
 } from '@negotiator/rules'
 import { Instant } from '../instant.ts'
 import { BEFORE_DRAW, Network, type Shape, SITUATIONS, shapeOf, situationOf } from '../network.ts'
+import { spendOver } from '../spend-over.ts'
 import { randomStart } from './random-start.ts'
 
 export interface TrainingSettings {
@@ -105,9 +104,7 @@ export class Trainer {
       if (s.stack.length === 0) {
         this.remember(s, situationOf(s), explores)
         if (best === END_SPEND && !explores) {
-          copyState(this.afterSpend, s)
-          this.afterSpend.cp = 0
-          returnPlayed(this.afterSpend)
+          spendOver(this.afterSpend, s)
           this.remember(this.afterSpend, BEFORE_DRAW, false)
         }
       } else if (explores && this.length > 0) this.explored[this.length - 1] = 1

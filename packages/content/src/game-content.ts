@@ -5,7 +5,7 @@ import type { Pack, PackId } from './pack.ts'
 import { ABDUCTOR_IDS, ABDUCTORS, type AbductorEntry, PACKS } from './packs.ts'
 
 /** S5: ten red cards above the one gold card. */
-const RED_IN_DECK = 10
+export const RED_IN_DECK = 10
 
 /** One object per combination, so that what is compiled from it can be cached by identity. */
 const made = new Map<string, GameContent>()

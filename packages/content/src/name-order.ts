@@ -30,5 +30,17 @@ const NAME_ORDER: readonly string[] = [
   'tight-spot', // You're In a Tight Spot
 ]
 
-export const byCostThenName = (cards: readonly ConversationCard[]): ConversationCard[] =>
-  [...cards].sort((a, b) => a.cost - b.cost || NAME_ORDER.indexOf(a.id) - NAME_ORDER.indexOf(b.id))
+/** Cards of packs come after the built-in ones of their cost, by their English names. */
+export function byCostThenName(
+  cards: readonly ConversationCard[],
+  names: Readonly<Record<string, string>> = {},
+): ConversationCard[] {
+  const rank = ({ id }: ConversationCard) => {
+    const known = NAME_ORDER.indexOf(id)
+    return known < 0 ? NAME_ORDER.length : known
+  }
+  const name = ({ id }: ConversationCard) => (Object.hasOwn(names, id) ? names[id]! : id).toLowerCase()
+  const byName = (a: ConversationCard, b: ConversationCard) =>
+    name(a) === name(b) ? 0 : name(a) < name(b) ? -1 : 1
+  return [...cards].sort((a, b) => a.cost - b.cost || rank(a) - rank(b) || byName(a, b))
+}

@@ -1,6 +1,15 @@
-import { ALERT_CONVERSATION_END, ALERT_CP, ALERT_FACEDOWN, ALERT_NONE, ALERT_THREAT } from './codes.ts'
+import {
+  ALERT_CONVERSATION_END,
+  ALERT_CP,
+  ALERT_FACEDOWN,
+  ALERT_NONE,
+  ALERT_THREAT,
+  ALERT_TURN,
+  PHASE_OVER,
+} from './codes.ts'
 import { concedeLater } from './concede.ts'
 import type { AlertTable } from './game.ts'
+import { checkEnds } from './outcome.ts'
 import { FACE_UP, faceOf, kindOf } from './places.ts'
 import { FRAME_ALERT, FRAME_THREAT, pushFrame } from './stack.ts'
 import type { State } from './state.ts'
@@ -27,7 +36,7 @@ function holds(alerts: AlertTable, kind: number, threat: number, cp: number, fac
 /**
  * A2: after one step, every alert whose condition was false before it and is true now fires, in the order of
  * the places. Frames are a stack, so the last place is pushed first, and below all of them what is left of a
- * change of threat. Tells whether any fired.
+ * change of threat. Tells whether any fired, or the step has ended the game by a test of its own.
  */
 export function fireAlerts(
   t: Table,
@@ -37,6 +46,10 @@ export function fireAlerts(
   threatStepsLeft: number,
 ): boolean {
   const s = t.state
+  if (t.game.ends !== null) {
+    checkEnds(t)
+    if (s.phase === PHASE_OVER) return true
+  }
   const size = s.stack.length
   const { terrorAlert, demandAlert } = t.game
   for (let i = s.alerts.length - 1; i >= 0; i--) {
@@ -74,6 +87,19 @@ function keepRest(s: State, size: number, threatStepsLeft: number): void {
   if (s.stack.length === size && threatStepsLeft !== 0) pushFrame(s, FRAME_THREAT, threatStepsLeft, 0)
 }
 
+/** A2 for the number of the turn, which rises by one: what waited for this one fires, in the order of the places. */
+export function fireTurnAlerts(t: Table): void {
+  const s = t.state
+  const { terrorAlert, demandAlert } = t.game
+  const isNow = (alerts: AlertTable, kind: number) =>
+    alerts.on[kind] === ALERT_TURN && alerts.atLeast[kind] === s.turn
+  for (let i = s.alerts.length - 1; i >= 0; i--) if (isNow(terrorAlert, s.alerts[i]!)) fire(s, i)
+  for (let place = s.places.length - 1; place >= 0; place--) {
+    const value = s.places[place]!
+    if (faceOf(value) === FACE_UP && isNow(demandAlert, kindOf(value))) concedeLater(t, place)
+  }
+}
+
 /** C4: does anything on the table wait for the end of the conversation? */
 export function endAlertWaits(t: Table): boolean {
   const { alerts, places } = t.state
@@ -81,6 +107,7 @@ export function endAlertWaits(t: Table): boolean {
   for (let i = alerts.length - 1; i >= 0; i--) {
     if (terrorAlert.on[alerts[i]!] === ALERT_CONVERSATION_END) return true
   }
+  if (!t.game.hasEndDemands) return false
   for (let i = places.length - 1; i >= 0; i--) {
     const place = places[i]!
     if (faceOf(place) === FACE_UP && demandAlert.on[kindOf(place)] === ALERT_CONVERSATION_END) return true

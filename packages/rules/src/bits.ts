@@ -1,10 +1,19 @@
 /** Sets of card kinds are bit masks: bit k stands for kind k. */
 
-export function popcount(mask: number): number {
+const EVERY_BYTE = 0x01010101
+const TOP_BITS = 0x80808080
+
+/** In each byte: how many bits are set in that byte of the mask and those below it. */
+export function runningCounts(mask: number): number {
   let m = mask - ((mask >>> 1) & 0x55555555)
   m = (m & 0x33333333) + ((m >>> 2) & 0x33333333)
-  return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  return Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, EVERY_BYTE)
 }
+
+/** The top byte counts them all. */
+export const lastCount = (counts: number): number => counts >>> 24
+
+export const popcount = (mask: number): number => lastCount(runningCounts(mask))
 
 /**
  * 1 or 0, for numbers from 0: `a === b` and `a <= b` without a branch. Which card lies where is chance, and a
@@ -24,21 +33,17 @@ for (let byte = 0; byte < 256; byte++) {
   for (let bit = 0, n = 0; bit < 8; bit++) if (byte & (1 << bit)) NTH_IN_BYTE[byte * 8 + n++] = bit
 }
 
-const EVERY_BYTE = 0x01010101
-const TOP_BITS = 0x80808080
-
 /**
  * The index of the n-th set bit, from 0; the mask has more than `n`, which is below 128. A loop that clears the lowest
  * bit n times is shorter, but no processor can foretell when it ends, and a random player asks this at every step.
  */
-export function nthBit(mask: number, n: number): number {
-  let m = mask - ((mask >>> 1) & 0x55555555)
-  m = (m & 0x33333333) + ((m >>> 2) & 0x33333333)
-  // In each byte: how many bits are set in it and the bytes below.
-  const sums = Math.imul((m + (m >>> 4)) & 0x0f0f0f0f, EVERY_BYTE)
+export const nthBit = (mask: number, n: number): number => nthCounted(mask, runningCounts(mask), n)
+
+/** The same of a mask that was counted before. */
+export function nthCounted(mask: number, counts: number, n: number): number {
   // The top bit of each byte that ends before the n-th bit; their number times eight is where its own byte begins.
-  const passed = ((Math.imul(n, EVERY_BYTE) | TOP_BITS) - sums) & TOP_BITS
+  const passed = ((Math.imul(n, EVERY_BYTE) | TOP_BITS) - counts) & TOP_BITS
   const shift = (Math.imul(passed >>> 7, EVERY_BYTE) >>> 24) << 3
-  const before = ((sums << 8) >>> shift) & 255
+  const before = ((counts << 8) >>> shift) & 255
   return shift + NTH_IN_BYTE[(((mask >>> shift) & 255) << 3) + n - before]!
 }

@@ -10,6 +10,8 @@ export function cloneState(s: State): State {
     pool: s.pool,
     saved: s.saved,
     killed: s.killed,
+    side: s.side,
+    stage: s.stage,
     second: s.second,
     hand: s.hand,
     handPair: s.handPair,

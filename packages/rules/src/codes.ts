@@ -17,6 +17,9 @@ export const REASON_SURRENDERED = 3
 export const REASON_KILLED = 4
 export const REASON_ESCAPED = 5
 export const REASON_NO_TERROR_CARD = 6
+/** By an end test of the game's own. */
+export const REASON_OWN_VICTORY = 7
+export const REASON_OWN_DEFEAT = 8
 export const REASONS = [
   null,
   'captured',
@@ -25,6 +28,8 @@ export const REASONS = [
   'too-many-killed',
   'escaped',
   'no-terror-card',
+  'own-victory',
+  'own-defeat',
 ] as const
 
 /** D1: the ends of the dial. */
@@ -45,6 +50,7 @@ export const ALERT_THREAT = 1
 export const ALERT_CP = 2
 export const ALERT_FACEDOWN = 3
 export const ALERT_CONVERSATION_END = 4
+export const ALERT_TURN = 5
 
 /** P3, unless a rule that lasts says otherwise. */
 export const HAND_LIMIT = 10

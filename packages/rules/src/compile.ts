@@ -4,29 +4,44 @@ import {
   ALERT_FACEDOWN,
   ALERT_NONE,
   ALERT_THREAT,
+  ALERT_TURN,
   CLASSES,
 } from './codes.ts'
+import { compileExtensions } from './compile-extensions.ts'
 import type { Alert, Demand, GameContent, OwnRule, TerrorCard } from './content.ts'
 import type { AlertTable, Game } from './game.ts'
+import { byLayer } from './layers.ts'
+import { FACE_UP, knownPlace } from './places.ts'
+import { MOST_CODE } from './stack.ts'
 import { type EffectSource, hasTakeback, ProgramWriter } from './writer.ts'
 
 const NEVER = 0x3fffffff
 /** A zone is a mask of 31-bit integers. */
 const MOST_KINDS = 30
+/** More than any game has turns, so that looking one up never leaves the table. */
+const MOST_TURNS = 256
 const ALERT_CODES = {
   threat: ALERT_THREAT,
   cp: ALERT_CP,
   facedown: ALERT_FACEDOWN,
   'conversation-end': ALERT_CONVERSATION_END,
+  turn: ALERT_TURN,
 }
+/** Those that may fire after any step. */
+const STEP_ALERTS: readonly number[] = [ALERT_THREAT, ALERT_CP, ALERT_FACEDOWN]
 
 /** Puts a game's content together, once: kinds get numbers, effects become programs. */
 export function compileGame(content: GameContent): Game {
-  const writer = new ProgramWriter()
+  const writer = new ProgramWriter(content)
   const conversation = compileConversation(content, writer)
   const demands = compileDemands(content, writer)
   const terror = compileTerror(content, writer)
   const own = compileOwnRules(content.abductor.rules, writer)
+  // After all others: the addresses of programs are part of what a save remembers.
+  const more = compileExtensions(content, terror.terrorIds, terror.firstGold, writer)
+  if (writer.code.length > MOST_CODE) {
+    throw new Error(`effects: at most ${MOST_CODE} numbers of program in one game, got ${writer.code.length}`)
+  }
   const alerts = [...demands.demandAlert.on, ...terror.terrorAlert.on]
   return {
     content,
@@ -34,10 +49,14 @@ export function compileGame(content: GameContent): Game {
     ...demands,
     ...terror,
     ...own,
-    hasWatchers: alerts.some((on) => on !== ALERT_NONE && on !== ALERT_CONVERSATION_END),
-    hasEndAlerts: alerts.includes(ALERT_CONVERSATION_END),
+    ...more,
+    hasWatchers: more.ends !== null || alerts.some((on) => STEP_ALERTS.includes(on)),
+    hasTurnRules: more.hasTurnRules || alerts.includes(ALERT_TURN),
+    hasEndCards: terror.terrorAlert.on.includes(ALERT_CONVERSATION_END),
+    hasEndDemands: demands.demandAlert.on.includes(ALERT_CONVERSATION_END),
     code: Int32Array.from(writer.code),
     rowPc: writer.rowPc,
+    choices: writer.choices,
   }
 }
 
@@ -84,7 +103,7 @@ function compileDemands({ demands }: GameContent, writer: ProgramWriter) {
     demandIds: demands.map((demand) => demand.id),
     demandClass: demands.map((demand) => CLASSES.indexOf(demand.class)),
     demandCost,
-    costAtPlace: [NEVER, ...demandCost],
+    priceAtPlace: pricesAtPlaces(demandCost),
     demandAlert: alertTable(demands.map(({ cost }) => (typeof cost === 'number' ? undefined : cost.alert))),
     benefitPc,
     penaltyPc,
@@ -92,11 +111,19 @@ function compileDemands({ demands }: GameContent, writer: ProgramWriter) {
   }
 }
 
-function compileTerror({ terror, demands }: GameContent, writer: ProgramWriter) {
+function pricesAtPlaces(demandCost: readonly number[]): number[] {
+  const prices = Array<number>(knownPlace(0, 0, demandCost.length)).fill(NEVER)
+  demandCost.forEach((cost, kind) => {
+    for (let i = 0; i < CLASSES.length; i++) prices[knownPlace(FACE_UP, i, kind)] = cost
+  })
+  return prices
+}
+
+function compileTerror({ terror, demands, layers }: GameContent, writer: ProgramWriter) {
   const minors: TerrorCard[] = demands
     .filter((demand) => demand.class === 'minor')
     .map(({ id }) => ({ id, colour: 'red', copies: 1, effect: [], secondary: [] }))
-  const red = [...terror.filter((card) => card.colour === 'red'), ...minors]
+  const red = byLayer([...terror.filter((card) => card.colour === 'red'), ...minors], layers)
   const cards = [...red, ...terror.filter((card) => card.colour === 'gold')]
   const at = (card: TerrorCard) => ({ card: card.id, place: 'terror-card', demand: -1 }) as const
   checkTwice('terror cards', cards)
@@ -130,7 +157,7 @@ function compileOwnRules(rules: readonly OwnRule[], writer: ProgramWriter) {
   return {
     doublesPc: doubles ? doubles.faces.map((effects) => program(effects, 'doubles')) : null,
     killRaisesThreat: find('kill-raises-threat') !== undefined,
-    joinTurns: joins?.turns ?? [],
+    joinsAt: Uint8Array.from({ length: MOST_TURNS }, (_, turn) => (joins?.turns.includes(turn) ? 1 : 0)),
     joinMost: joins?.most ?? 0,
     manyDice: manyDice?.atLeast ?? NEVER,
     manyDicePc: program(manyDice?.effect ?? [], 'many-dice'),
@@ -140,9 +167,11 @@ function compileOwnRules(rules: readonly OwnRule[], writer: ProgramWriter) {
   }
 }
 
+type Bounds = { readonly atMost?: number; readonly atLeast?: number }
+
 function alertTable(alerts: readonly (Alert | undefined)[]): AlertTable {
   const value = (alert: Alert | undefined, key: 'atMost' | 'atLeast', never: number) =>
-    alert !== undefined && alert.on !== 'conversation-end' ? (alert[key] ?? never) : never
+    alert !== undefined && alert.on !== 'conversation-end' ? ((alert as Bounds)[key] ?? never) : never
   return {
     on: alerts.map((alert) => (alert ? ALERT_CODES[alert.on] : ALERT_NONE)),
     atMost: alerts.map((alert) => value(alert, 'atMost', -NEVER)),

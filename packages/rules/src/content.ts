@@ -33,6 +33,11 @@ export type Effect =
   | { readonly op: 'increase-double' }
   | { readonly op: 'hand-limit'; readonly n: number }
   | { readonly op: 'each-turn'; readonly effect: Effects }
+  | { readonly op: 'to-side'; readonly n: number; readonly zone: string }
+  | { readonly op: 'from-side'; readonly n: number; readonly zone: string }
+  | { readonly op: 'save-side'; readonly n: number; readonly zone: string }
+  | { readonly op: 'kill-side'; readonly n: number; readonly zone: string }
+  | { readonly op: 'advance'; readonly n: number }
 
 export type Effects = readonly Effect[]
 export type OpName = Effect['op']
@@ -52,6 +57,8 @@ export type Alert =
       readonly atLeast?: number
     }
   | { readonly on: 'conversation-end' }
+  /** At the start of that turn. */
+  | { readonly on: 'turn'; readonly atLeast: number }
 
 export interface ConversationCard {
   readonly id: string
@@ -87,6 +94,8 @@ export interface TerrorCard {
   readonly secondary: Effects
   /** A1: what happens later, while the card lies on the table with its marker. */
   readonly alert?: { readonly when: Alert; readonly effect: Effects }
+  /** Resolve, then draw again. A card drawn never goes back into the deck, so this ends with the deck at the latest. */
+  readonly again?: boolean
 }
 
 /** The rules printed on an abductor's card, as data. They end when he leaves play (X1). */
@@ -106,6 +115,8 @@ export type OwnRule =
       readonly threatAtLeast: number
       readonly effect: Effects
     }
+  /** At the start of every conversation, from that turn on (T1). */
+  | { readonly rule: 'each-turn'; readonly from: number; readonly effect: Effects }
 
 export interface Abductor {
   readonly id: string
@@ -128,4 +139,76 @@ export interface GameContent {
   readonly demands: readonly Demand[]
   /** S5: how many red cards are dealt on top of the one gold card. */
   readonly redInDeck: number
+  readonly second?: SecondInCommand
+  readonly side?: SideZone
+  /** A sequence of places; the game begins at the first, `advance` moves on to the next. */
+  readonly stages?: readonly Stage[]
+  /** The red cards from top to bottom; without it they are simply shuffled (S5). */
+  readonly layers?: readonly DeckLayer[]
+  readonly ends?: Ends
+}
+
+/** A 2nd in command with a name and ways of his own; what is left out is as §10 says. */
+export interface SecondInCommand {
+  readonly id: string
+  /** X3: does each step of rising threat kill? */
+  readonly killsOnRise?: boolean
+  /** X4. */
+  readonly sparesLast?: boolean
+  /** X5; one who does not surrender is captured or, with an empty pool, eliminated like the abductor. */
+  readonly surrenders?: boolean
+  /** What happens as he takes over. */
+  readonly arrives?: Effects
+  /** At the start of every conversation with him. */
+  readonly eachTurn?: Effects
+}
+
+/** Where hostages are apart from the others. Nobody is left there once the pool is empty: they join it. */
+export interface SideZone {
+  readonly id: string
+  /** At the start, on top of those in the pool. */
+  readonly hostages: number
+}
+
+export interface Stage {
+  readonly id: string
+  /** What happens on arriving there; never for the first. */
+  readonly effect: Effects
+}
+
+/** `count` cards drawn from those that are named, or from all that no layer names. */
+export interface DeckLayer {
+  readonly cards: readonly string[] | 'rest'
+  readonly count: number
+}
+
+export type ValueName =
+  | 'saved'
+  | 'killed'
+  | 'pool'
+  | 'side'
+  | 'stage'
+  | 'turn'
+  | 'threat'
+  | 'cp'
+  | 'deck'
+  | 'second'
+
+export interface ValueTest {
+  readonly value: ValueName
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+/** Ends the game as soon as all of `when` holds, after any single step (G4). */
+export interface EndTest {
+  readonly id: string
+  readonly result: 'won' | 'lost'
+  readonly when: readonly ValueTest[]
+}
+
+/** Further ends of the game, and the usual victories that this game does not know. G2 always holds. */
+export interface Ends {
+  readonly tests: readonly EndTest[]
+  readonly without?: readonly ('captured' | 'eliminated')[]
 }

@@ -2,7 +2,7 @@ import { endAlertWaits, fireConversationEnd } from './alerts.ts'
 import { isSame } from './bits.ts'
 import { CLASS_ESCAPE, PHASE_SPEND, REASON_ESCAPED } from './codes.ts'
 import { lose } from './outcome.ts'
-import { classOf, FACE_CONCEDED, faceOf } from './places.ts'
+import { FACE_CONCEDED, knownPlace, withoutKind } from './places.ts'
 import { NOTHING } from './program.ts'
 import { FRAME_CONVERSATION_CLOSED, popFrame, pushFrame } from './stack.ts'
 import type { State } from './state.ts'
@@ -12,7 +12,7 @@ import type { Table } from './table.ts'
 export function closeConversation(t: Table, byEffect: boolean): void {
   t.state.ended = 0
   if (t.log !== null) t.log.push({ e: 'conversation-ended', byEffect })
-  if (t.game.hasEndAlerts && endAlertWaits(t)) {
+  if ((t.game.hasEndCards || t.game.hasEndDemands) && endAlertWaits(t)) {
     pushFrame(t.state, FRAME_CONVERSATION_CLOSED, 0, 0)
     fireConversationEnd(t)
   } else {
@@ -44,12 +44,13 @@ function endDurations(t: Table): void {
   if (t.log !== null) t.log.push({ e: 'phase', phase: 'spend' })
 }
 
+const CONCEDED_ESCAPE = withoutKind(knownPlace(FACE_CONCEDED, CLASS_ESCAPE, 0))
+
 function escapeConceded(s: State): boolean {
   const { places } = s
   let conceded = 0
   for (let i = places.length - 1; i >= 0; i--) {
-    const place = places[i]!
-    conceded |= isSame(faceOf(place), FACE_CONCEDED) & isSame(classOf(place), CLASS_ESCAPE)
+    conceded |= isSame(withoutKind(places[i]!), CONCEDED_ESCAPE)
   }
   return conceded !== 0
 }

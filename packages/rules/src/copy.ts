@@ -9,6 +9,8 @@ export function copyState(to: State, from: State): void {
   to.pool = from.pool
   to.saved = from.saved
   to.killed = from.killed
+  to.side = from.side
+  to.stage = from.stage
   to.second = from.second
   to.hand = from.hand
   to.handPair = from.handPair

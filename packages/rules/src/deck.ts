@@ -1,3 +1,5 @@
+import type { Game } from './game.ts'
+import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** E3: in the last conversation cards may be bought at once. */
@@ -5,13 +7,32 @@ export function terrorLeft(s: { readonly redLeft: number; readonly goldLeft: num
   return s.redLeft + s.goldLeft
 }
 
+/** The kinds, `from` up to but not including `to`, that the next terror card is of; the caller knows that there is one. */
+export function topTerror(
+  { layerFrom, layerTo, firstGold, terrorIds }: Game,
+  { redLeft }: State,
+): { readonly from: number; readonly to: number } {
+  if (redLeft === 0) return { from: firstGold, to: terrorIds.length }
+  return layerFrom === null
+    ? { from: 0, to: firstGold }
+    : { from: layerFrom[redLeft]!, to: layerTo![redLeft]! }
+}
+
 /** The top red card, which is then seen; the caller knows that there is one. */
 export function takeRed(t: Table): number {
   const s = t.state
-  const kind = t.chance.terror(s.unseen, 0, t.game.firstGold)
+  const { game } = t
+  const kind = game.layerFrom === null ? t.chance.terror(s.unseen, 0, game.firstGold) : takeLayered(t)
   s.redLeft--
   s.unseen[kind]!--
   return kind
+}
+
+/** The top layer says which cards it can be. */
+function takeLayered(t: Table): number {
+  const { layerFrom, layerTo } = t.game
+  const { unseen, redLeft } = t.state
+  return t.chance.terror(unseen, layerFrom![redLeft]!, layerTo![redLeft]!)
 }
 
 export function takeGold(t: Table): number {

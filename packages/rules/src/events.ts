@@ -9,6 +9,8 @@ export type ReasonName =
   | 'too-many-killed'
   | 'escaped'
   | 'no-terror-card'
+  | 'own-victory'
+  | 'own-defeat'
 
 export type GameEvent =
   | { readonly e: 'turn'; readonly turn: number }
@@ -40,7 +42,7 @@ export type GameEvent =
   | { readonly e: 'many-dice'; readonly dice: number }
   | { readonly e: 'cp'; readonly from: number; readonly to: number }
   | { readonly e: 'pay'; readonly cost: number; readonly to: number }
-  /** One step of the dial. */
+  /** One step of the dial; below S the marker stays (D3). */
   | { readonly e: 'threat'; readonly from: number; readonly to: number }
   | { readonly e: 'threat-start'; readonly from: number; readonly to: number }
   | { readonly e: 'saved'; readonly pool: number; readonly saved: number }
@@ -82,4 +84,22 @@ export type GameEvent =
   | { readonly e: 'eliminated' }
   | { readonly e: 'second-in-command' }
   | { readonly e: 'cp-lost'; readonly from: number }
-  | { readonly e: 'over'; readonly result: ResultName; readonly reason: ReasonName }
+  /** One hostage goes to the side zone, comes back from it, is saved or killed there. */
+  | { readonly e: 'to-side'; readonly zone: string; readonly pool: number; readonly side: number }
+  | { readonly e: 'from-side'; readonly zone: string; readonly pool: number; readonly side: number }
+  | { readonly e: 'side-saved'; readonly zone: string; readonly side: number; readonly saved: number }
+  | { readonly e: 'side-killed'; readonly zone: string; readonly side: number; readonly killed: number }
+  /** The pool is empty: whoever was in the side zone is now there. */
+  | { readonly e: 'side-joins'; readonly zone: string; readonly pool: number }
+  /** The next of the game's places. */
+  | { readonly e: 'stage'; readonly id: string; readonly stage: number }
+  | { readonly e: 'draw-again'; readonly card: string }
+  /** A rule of the abductor or of the 2nd in command for the start of a conversation. */
+  | { readonly e: 'own-turn' }
+  /** `test` is the end test of the game's own that has come true. */
+  | {
+      readonly e: 'over'
+      readonly result: ResultName
+      readonly reason: ReasonName
+      readonly test?: string
+    }

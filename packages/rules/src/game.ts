@@ -1,4 +1,4 @@
-import type { GameContent } from './content.ts'
+import type { Effects, GameContent } from './content.ts'
 
 /** A condition on a watched value (A1), one entry per demand or terror card. */
 export interface AlertTable {
@@ -46,8 +46,8 @@ export interface Game {
   readonly demandIds: readonly string[]
   readonly demandClass: readonly number[]
   readonly demandCost: readonly number[]
-  /** The same by kind plus one, as a place has it: what lies facedown cannot be conceded. */
-  readonly costAtPlace: readonly number[]
+  /** The same by what a place holds (`places.ts`): only what lies faceup can be conceded. */
+  readonly priceAtPlace: readonly number[]
   readonly demandAlert: AlertTable
   readonly benefitPc: readonly number[]
   readonly penaltyPc: readonly number[]
@@ -58,16 +58,58 @@ export interface Game {
 
   /** Does any card watch threat, CP or facedown cards? */
   readonly hasWatchers: boolean
-  /** Does any card wait for the end of a conversation? */
-  readonly hasEndAlerts: boolean
+  /** Does any terror card, does any demand wait for the end of a conversation? */
+  readonly hasEndCards: boolean
+  readonly hasEndDemands: boolean
 
   readonly doublesPc: readonly number[] | null
   readonly killRaisesThreat: boolean
-  readonly joinTurns: readonly number[]
+  /** 1 at the turns at whose start an escape demand joins. */
+  readonly joinsAt: Uint8Array
   readonly joinMost: number
   readonly manyDice: number
   readonly manyDicePc: number
   readonly abilityId: string | null
   readonly abilityThreat: number
   readonly abilityPc: number
+
+  /** 1 for terror cards after which another one is drawn. */
+  readonly terrorAgain: Uint8Array
+  readonly hasAgain: boolean
+  /** By number of red cards left, the kinds (from, to) that the top one is of; null where all are shuffled (S5). */
+  readonly layerFrom: Int32Array | null
+  readonly layerTo: Int32Array | null
+
+  readonly secondKillsOnRise: boolean
+  readonly secondSparesLast: boolean
+  readonly secondSurrenders: boolean
+  readonly secondArrivesPc: number
+  readonly secondTurnPc: number
+
+  /** Is there anything of a game's own at the start of a turn: a rule, an alert, an end test? */
+  readonly hasTurnRules: boolean
+  readonly ownTurnFrom: number
+  readonly ownTurnPc: number
+
+  /** By place of the sequence, what happens on arriving. */
+  readonly stagePc: readonly number[]
+  readonly choices: readonly CompiledChoice[]
+  readonly ends: EndTable | null
+  readonly captureWins: boolean
+  readonly eliminationWins: boolean
+}
+
+/** Where the programs of a choice lie, and what they were made of: so that it can be told. */
+export interface CompiledChoice {
+  readonly first: number
+  readonly second: number
+  readonly options: readonly [Effects, Effects]
+}
+
+/** End tests, losses first (G4). */
+export interface EndTable {
+  readonly ids: readonly string[]
+  readonly isWon: readonly boolean[]
+  /** Of each test its conditions, three integers each: value, least, most. */
+  readonly conditions: readonly Int32Array[]
 }

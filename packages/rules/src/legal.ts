@@ -1,4 +1,4 @@
-import { isAtMost, isSame, lowestBit } from './bits.ts'
+import { isAtMost, lowestBit } from './bits.ts'
 import { freeChoices, takebackChoices } from './choices.ts'
 import { PHASE_CONVERSATION, PHASE_SPEND } from './codes.ts'
 import { terrorLeft } from './deck.ts'
@@ -20,7 +20,7 @@ import {
   REACT,
   SETTLE,
 } from './moves.ts'
-import { FACE_UP, facedownPlaces, faceOf, kindOf } from './places.ts'
+import { facedownPlaces } from './places.ts'
 import { canConvert, rerollable } from './roll.ts'
 import {
   FRAME_CHOOSE,
@@ -74,14 +74,10 @@ export function purchasable(game: Game, s: State): number {
 /** M2: as a mask, the places whose demand can be conceded now; what costs nothing also with CP below 0. */
 export function concedablePlaces(game: Game, s: State): number {
   const { places } = s
-  const { costAtPlace } = game
+  const { priceAtPlace } = game
   const most = Math.max(s.cp, 0)
   let mask = 0
-  for (let i = places.length - 1; i >= 0; i--) {
-    const place = places[i]!
-    const payable = isAtMost(costAtPlace[kindOf(place) + 1]!, most)
-    mask |= (isSame(faceOf(place), FACE_UP) & payable) << i
-  }
+  for (let i = places.length - 1; i >= 0; i--) mask |= isAtMost(priceAtPlace[places[i]!]!, most) << i
   return mask
 }
 

@@ -20,6 +20,9 @@ export const classOf = (place: number): number => (place >>> 2) & 3
 /** -1 while it lies facedown. */
 export const kindOf = (place: number): number => (place >>> 4) - 1
 
+/** Face and class alone. */
+export const withoutKind = (place: number): number => place & 15
+
 export const withFace = (place: number, face: number): number => (place & ~3) | face
 
 export function countFace(places: readonly number[], face: number): number {

@@ -10,7 +10,7 @@ import {
 } from './codes.ts'
 import type { Game } from './game.ts'
 import { APPLY, lastsAt } from './ops/index.ts'
-import { lose, win } from './outcome.ts'
+import { checkEnds, lose, win } from './outcome.ts'
 import { FACE_CONCEDED, FACE_UP, knownPlace, newPlace } from './places.ts'
 import { END, INSTRUCTION } from './program.ts'
 import { newState, type State } from './state.ts'
@@ -23,6 +23,8 @@ export interface PositionSpec {
   readonly pool?: number | undefined
   readonly saved?: number | undefined
   readonly killed?: number | undefined
+  readonly side?: number | undefined
+  readonly stage?: number | undefined
   readonly cp?: number | undefined
   readonly turn?: number | undefined
   readonly phase?: 'conversation' | 'spend' | undefined
@@ -46,6 +48,7 @@ export function positionFrom(game: Game, spec: PositionSpec): State {
   s.turn = whole('turn', spec.turn ?? 1, 1, 1000)
   s.phase = spec.phase === 'spend' ? PHASE_SPEND : PHASE_CONVERSATION
   placeHostages(s, spec)
+  placeExtensions(game, s, spec)
   placeCards(game, s, spec)
   placeTerror(game, s, spec)
   if (spec.demands) placeDemands(game, s, spec.demands, spec.escapesAside)
@@ -55,8 +58,9 @@ export function positionFrom(game: Game, spec: PositionSpec): State {
   }
   const t: Table = { game, state: s, chance: NO_CHANCE, log: null }
   if (!spec.secondInCommand) applyStandingPenalties(t, spec.demands ?? [])
-  if (s.killed > s.pool + s.saved) lose(t, REASON_KILLED)
-  else if (s.second === 1 && s.pool === 0) win(t, REASON_SURRENDERED)
+  if (s.killed > s.pool + s.saved + s.side) lose(t, REASON_KILLED)
+  else if (s.second === 1 && s.pool === 0 && game.secondSurrenders) win(t, REASON_SURRENDERED)
+  else checkEnds(t)
   return s
 }
 
@@ -69,6 +73,13 @@ function placeHostages(s: State, spec: PositionSpec): void {
   s.pool = whole('pool', spec.pool, 0, 1000)
   s.saved = whole('saved', spec.saved ?? 0, 0, 1000)
   s.killed = whole('killed', spec.killed ?? 0, 0, 1000)
+}
+
+/** The side zone and the places, in games that have them. */
+function placeExtensions({ content }: Game, s: State, { side, stage }: PositionSpec): void {
+  if (side !== undefined) s.side = whole('side', side, 0, content.side === undefined ? 0 : 1000)
+  if (s.pool === 0 && s.side > 0) throw new Error('side: nobody is there once the pool is empty')
+  if (stage !== undefined) s.stage = whole('stage', stage, 0, Math.max(0, (content.stages?.length ?? 1) - 1))
 }
 
 /** Every card of the set that is named nowhere lies in the available area. */
@@ -118,7 +129,21 @@ function checkDeck(game: Game, s: State): void {
   const red = sum(0, game.firstGold)
   const gold = sum(game.firstGold, game.terrorIds.length)
   if (s.redLeft > red) throw new Error(`red cards: ${s.redLeft} in the deck, but only ${red} are unseen`)
+  checkLayers(game, s)
   if (s.goldLeft > gold) throw new Error(`gold cards: ${s.goldLeft} in the deck, but only ${gold} are unseen`)
+}
+
+/** Each layer that is left draws from cards of its own. */
+function checkLayers({ layerFrom, layerTo }: Game, s: State): void {
+  if (layerFrom === null || layerTo === null) return
+  const needed = new Map<number, number>()
+  for (let left = 1; left <= s.redLeft; left++) {
+    const [from, to] = [layerFrom[left], layerTo[left]]
+    if (from === undefined || to === undefined) throw new Error(`red cards: more than the layers have`)
+    needed.set(from, (needed.get(from) ?? 0) + 1)
+    const unseen = s.unseen.slice(from, to).reduce((a, b) => a + b, 0)
+    if (needed.get(from)! > unseen) throw new Error('red cards: a layer of the deck has too few unseen cards')
+  }
 }
 
 /** Facedown ones are only "one of these": the state never holds which. */

@@ -1,5 +1,5 @@
 import { begin, buy, payAndConcede, playCard, playFacedown, useAbility } from './apply.ts'
-import { lowestBit, nthBit, popcount } from './bits.ts'
+import { lastCount, lowestBit, nthBit, nthCounted, popcount, runningCounts } from './bits.ts'
 import { freeChoices, takebackChoices } from './choices.ts'
 import { PHASE_SPEND } from './codes.ts'
 import { closeConversation } from './conversation.ts'
@@ -44,22 +44,23 @@ function beginAny(t: Table, decisions: DecisionStream): number {
 
 function spend(t: Table, decisions: DecisionStream): number {
   const kinds = purchasable(t.game, t.state)
-  const n = popcount(kinds)
-  const nth = decisions.below(n + 1)
-  return nth === n ? beginTerror(t) : buy(t, nthBit(kinds, nth))
+  const counts = runningCounts(kinds)
+  const nth = decisions.below(lastCount(counts) + 1)
+  return nth === lastCount(counts) ? beginTerror(t) : buy(t, nthCounted(kinds, counts, nth))
 }
 
 function converse(t: Table, decisions: DecisionStream): number {
   const { game, state: s } = t
   const reactions = s.hand & game.reactionCards
-  const cards = 2 * popcount(s.hand) - popcount(reactions)
+  const handCounts = runningCounts(s.hand)
+  const cards = 2 * lastCount(handCounts) - popcount(reactions)
   const places = concedablePlaces(game, s)
   const concessions = popcount(places)
   const abilities = abilityUsable(game, s) ? 1 : 0
   // E3: the last conversation.
   const purchases = terrorLeft(s) === 0 ? purchasable(game, s) : 0
   let nth = decisions.below(cards + concessions + abilities + popcount(purchases) + 1)
-  if (nth < cards) return useCard(t, reactions, nth)
+  if (nth < cards) return useCard(t, handCounts, reactions, nth)
   nth -= cards
   if (nth < concessions) return payAndConcede(t, nthBit(places, nth))
   nth -= concessions
@@ -71,7 +72,7 @@ function converse(t: Table, decisions: DecisionStream): number {
 }
 
 /** Two moves per kind, faceup and facedown; of a reaction, which is never played faceup (R4), only the second. */
-function useCard(t: Table, reactions: number, nth: number): number {
+function useCard(t: Table, handCounts: number, reactions: number, nth: number): number {
   const { hand } = t.state
   let slot = nth
   for (let left = reactions; left !== 0; left &= left - 1) {
@@ -79,7 +80,7 @@ function useCard(t: Table, reactions: number, nth: number): number {
     // One more if it comes at or after the slot that the reaction leaves empty.
     slot += 1 - ((slot - 2 * kindsBefore) >>> 31)
   }
-  const card = nthBit(hand, slot >> 1)
+  const card = nthCounted(hand, handCounts, slot >> 1)
   return (slot & 1) === 0 ? playCard(t, card) : playFacedown(t, card)
 }
 

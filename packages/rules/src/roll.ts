@@ -5,7 +5,7 @@ import { NOTHING, runProgram } from './program.ts'
 import { FRAME_AFTER_ROW, FRAME_DOUBLE, FRAME_ROLL, popFrame, pushFrame, topA } from './stack.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
-import { handSize } from './zones.ts'
+import { hasTwoCards } from './zones.ts'
 
 /** R2: more than 2 successes count as 2. */
 const ENOUGH = 2
@@ -35,10 +35,7 @@ export const openFours = (s: State): number => FOURS[s.roll]! & ~s.rollConverted
 /** R3: may two hand cards make a 4 a success? */
 export function canConvert(s: State): boolean {
   return (
-    (s.rollFours | s.noConvert) === 0 &&
-    handSize(s) >= 2 &&
-    openFours(s) !== 0 &&
-    pendingSuccesses(s) < ENOUGH
+    openFours(s) !== 0 && (s.rollFours | s.noConvert) === 0 && hasTwoCards(s) && pendingSuccesses(s) < ENOUGH
   )
 }
 

@@ -6,6 +6,7 @@ import { APPLY } from './ops/index.ts'
 import { END, INSTRUCTION, NOTHING, WAITS } from './program.ts'
 import { afterRowFrame, doubleFrame, rollWaits, settle } from './roll.ts'
 import {
+  FRAME_ADVANCE,
   FRAME_AFTER_ROW,
   FRAME_ALERT,
   FRAME_CONCEDE,
@@ -16,19 +17,22 @@ import {
   FRAME_EACH_TURN,
   FRAME_ESCAPE_JOINS,
   FRAME_FREE,
+  FRAME_OWN_TURN,
   FRAME_PENALTY,
   FRAME_REVEAL,
   FRAME_ROLL,
   FRAME_RUN,
-  FRAME_SIZE,
   FRAME_TAKEBACK,
   FRAME_TERROR,
   FRAME_THREAT,
+  kindOfFrame,
+  makeFrame,
   popFrame,
   topA,
 } from './stack.ts'
+import { advanceFrame } from './stages.ts'
 import type { Table } from './table.ts'
-import { alertFrame, eachTurnFrame, escapeJoinsFrame, terrorFrame } from './terror.ts'
+import { alertFrame, eachTurnFrame, escapeJoinsFrame, ownTurnFrame, terrorFrame } from './terror.ts'
 import { threatFrame } from './threat.ts'
 
 /** Runs a program. What an op puts on the stack comes first; if something is left of the program, it waits below. */
@@ -45,7 +49,7 @@ function execute(t: Table, start: number): void {
     APPLY[op]!(t, code[pc + 1]!, code[pc + 2]!, code[pc + 3]!)
     if (s.phase === PHASE_OVER) return
     if (stack.length !== size) {
-      if (code[next] !== END) stack.splice(size, 0, FRAME_RUN, next, 0)
+      if (code[next] !== END) stack.splice(size, 0, makeFrame(FRAME_RUN, next, 0))
       return
     }
     pc = next
@@ -95,6 +99,10 @@ function work(t: Table, kind: number): number {
       return concedeFrame(t)
     case FRAME_DOUBLE:
       return doubleFrame(t)
+    case FRAME_OWN_TURN:
+      return ownTurnFrame(t)
+    case FRAME_ADVANCE:
+      return advanceFrame(t)
     default:
       // FRAME_CHOOSE: always two answers.
       return WAITS
@@ -109,7 +117,7 @@ export function run(t: Table, start: number): void {
   for (;;) {
     if (pc !== NOTHING) execute(t, pc)
     if (stack.length > 0) {
-      pc = work(t, stack[stack.length - FRAME_SIZE]!)
+      pc = work(t, kindOfFrame(stack[stack.length - 1]!))
       if (pc === WAITS) return
     } else {
       s.resolving = -1

@@ -1,10 +1,17 @@
 import type { State } from './state.ts'
 
 /**
- * Frames: what is still to be done, top one last. A frame is three integers: its kind and two arguments.
- * A frame on top either does its work and goes, or waits there for the player.
+ * Frames: what is still to be done, top one last. A frame on top either does its work and goes, or waits there for
+ * the player. It is one integer: its kind in 5 bits, its second argument in 12, its first, which may be negative, in
+ * the rest; an address of a program fits into either.
  */
-export const FRAME_SIZE = 3
+const KIND_BITS = 5
+const SHIFT_A = 17
+const KIND = (1 << KIND_BITS) - 1
+const ARGUMENT_B = (1 << (SHIFT_A - KIND_BITS)) - 1
+
+/** As many integers a game's programs may have together. */
+export const MOST_CODE = ARGUMENT_B + 1
 
 export const FRAME_RUN = 0
 export const FRAME_THREAT = 1
@@ -24,31 +31,45 @@ export const FRAME_ALERT = 14
 export const FRAME_CONVERSATION_CLOSED = 15
 export const FRAME_DOUBLE = 16
 export const FRAME_CONCEDE = 17
+export const FRAME_OWN_TURN = 18
+export const FRAME_ADVANCE = 19
+
+export const makeFrame = (kind: number, a: number, b: number): number =>
+  kind | (b << KIND_BITS) | (a << SHIFT_A)
+
+export const kindOfFrame = (frame: number): number => frame & KIND
+
+/** Kind and arguments. */
+export const frameParts = (frame: number): [kind: number, a: number, b: number] => [
+  kindOfFrame(frame),
+  frame >> SHIFT_A,
+  (frame >>> KIND_BITS) & ARGUMENT_B,
+]
 
 export function pushFrame(s: State, kind: number, a: number, b: number): void {
-  s.stack.push(kind, a, b)
+  s.stack.push(makeFrame(kind, a, b))
 }
 
 export function popFrame(s: State): void {
-  s.stack.pop()
-  s.stack.pop()
   s.stack.pop()
 }
 
 /** The kind of the frame on top, or -1. */
 export function topFrame(s: State): number {
   const size = s.stack.length
-  return size === 0 ? -1 : s.stack[size - FRAME_SIZE]!
+  return size === 0 ? -1 : kindOfFrame(s.stack[size - 1]!)
 }
 
 /** The first and second argument of the frame on top. */
-export const topA = (s: State): number => s.stack[s.stack.length - 2]!
-export const topB = (s: State): number => s.stack[s.stack.length - 1]!
+export const topA = (s: State): number => s.stack[s.stack.length - 1]! >> SHIFT_A
+export const topB = (s: State): number => (s.stack[s.stack.length - 1]! >>> KIND_BITS) & ARGUMENT_B
 
 export function setTopB(s: State, value: number): void {
-  s.stack[s.stack.length - 1] = value
+  const top = s.stack.length - 1
+  s.stack[top] = (s.stack[top]! & ~(ARGUMENT_B << KIND_BITS)) | (value << KIND_BITS)
 }
 
 export function setTopA(s: State, value: number): void {
-  s.stack[s.stack.length - 2] = value
+  const top = s.stack.length - 1
+  s.stack[top] = (s.stack[top]! & ((1 << SHIFT_A) - 1)) | (value << SHIFT_A)
 }

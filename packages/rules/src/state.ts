@@ -15,6 +15,10 @@ export interface State {
   pool: number
   saved: number
   killed: number
+  /** Hostages in the side zone; 0 in a game without one. */
+  side: number
+  /** How far along its places the game is; 0 in a game without any. */
+  stage: number
   /** 1 once the 2nd in command has taken over (X1). */
   second: number
 
@@ -77,13 +81,13 @@ export interface State {
   eachTurn: number[]
   /** Terror cards on the table with an alert marker, in the order drawn (A1). */
   alerts: number[]
-  /** Unfinished business: frames of three integers, the top one last. */
+  /** Unfinished business: frames as `stack.ts` packs them, the top one last. */
   stack: number[]
 }
 
 /** §2: a new game. Nothing random happens here; what lies facedown is asked for when it is turned up. */
 export function newState(game: Game): State {
-  const { abductor, redInDeck } = game.content
+  const { abductor, redInDeck, side } = game.content
   const places: number[] = []
   for (let i = 0; i < abductor.majors; i++) places.push(newPlace(CLASS_MAJOR))
   for (let i = 0; i < abductor.escapes; i++) places.push(newPlace(CLASS_ESCAPE))
@@ -95,6 +99,8 @@ export function newState(game: Game): State {
     pool: abductor.hostages,
     saved: 0,
     killed: 0,
+    side: side?.hostages ?? 0,
+    stage: 0,
     second: 0,
     hand: game.freeCards,
     handPair: game.freeCards & game.allPairs,

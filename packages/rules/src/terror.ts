@@ -1,19 +1,21 @@
-import { hasAlert } from './alerts.ts'
+import { fireTurnAlerts, hasAlert } from './alerts.ts'
 import {
   CLASS_ESCAPE,
   CLASS_MINOR,
   PHASE_CONVERSATION,
+  PHASE_OVER,
   PHASE_TERROR,
   REASON_NO_TERROR_CARD,
 } from './codes.ts'
-import { takeGold, takeRed } from './deck.ts'
+import { takeGold, takeRed, terrorLeft } from './deck.ts'
 import { addEscape } from './demands.ts'
-import { lose } from './outcome.ts'
+import { checkEnds, lose, sideJoins } from './outcome.ts'
 import { countClass, countFace, FACE_DOWN, FACE_UP, knownPlace } from './places.ts'
 import { NOTHING } from './program.ts'
 import {
   FRAME_EACH_TURN,
   FRAME_ESCAPE_JOINS,
+  FRAME_OWN_TURN,
   FRAME_TERROR,
   popFrame,
   pushFrame,
@@ -62,6 +64,7 @@ function draw(t: Table): number {
 /** G2: every hostage left is killed, X4 or not. */
 function timeRunsOut(t: Table): void {
   const s = t.state
+  if (s.side > 0) sideJoins(t)
   s.killed += s.pool
   if (t.log !== null && s.pool > 0) t.log.push({ e: 'killed', pool: 0, killed: s.killed })
   s.pool = 0
@@ -94,6 +97,10 @@ export function terrorFrame(t: Table): number {
   }
   popFrame(s)
   layAway(t, kind)
+  if (t.game.hasAgain && t.game.terrorAgain[kind] === 1 && terrorLeft(s) > 0) {
+    if (t.log !== null) t.log.push({ e: 'draw-again', card: t.game.terrorIds[kind]! })
+    return draw(t)
+  }
   nextTurn(t)
   return NOTHING
 }
@@ -127,8 +134,31 @@ function nextTurn(t: Table): void {
   s.abilityUsed = 0
   s.facedowns = 0
   if (t.log !== null) t.log.push({ e: 'turn', turn: s.turn }, { e: 'phase', phase: 'conversation' })
-  if (t.game.joinMost > 0 && t.game.joinTurns.includes(s.turn)) pushFrame(s, FRAME_ESCAPE_JOINS, 0, 0)
+  if (t.game.joinsAt[s.turn] === 1) pushFrame(s, FRAME_ESCAPE_JOINS, 0, 0)
+  if (t.game.hasTurnRules) {
+    ownTurnBegins(t)
+    return
+  }
   for (let i = s.eachTurn.length - 1; i >= 0; i--) pushFrame(s, FRAME_EACH_TURN, s.eachTurn[i]!, 0)
+}
+
+/** The same in a game with rules of its own about turns: its number is reached first, the own rule comes last (T1). */
+function ownTurnBegins(t: Table): void {
+  const s = t.state
+  pushFrame(s, FRAME_OWN_TURN, 0, 0)
+  for (let i = s.eachTurn.length - 1; i >= 0; i--) pushFrame(s, FRAME_EACH_TURN, s.eachTurn[i]!, 0)
+  checkEnds(t)
+  if (s.phase !== PHASE_OVER) fireTurnAlerts(t)
+}
+
+/** What the abductor's rule, or the 2nd in command, brings at the start of a conversation. */
+export function ownTurnFrame(t: Table): number {
+  const s = t.state
+  popFrame(s)
+  const { secondTurnPc, ownTurnFrom, ownTurnPc } = t.game
+  const pc = s.second === 1 ? secondTurnPc : s.turn >= ownTurnFrom ? ownTurnPc : NOTHING
+  if (t.log !== null && pc !== NOTHING) t.log.push({ e: 'own-turn' })
+  return pc
 }
 
 export function eachTurnFrame(t: Table): number {

@@ -44,12 +44,14 @@ function stepUp(t: Table): void {
     if (t.log !== null) t.log.push({ e: 'threat', from: s.threat - 1, to: s.threat })
   }
   // X3: with the 2nd in command every step kills, and the marker still moves.
-  if (atK || s.second === 1) killOne(t)
+  if (atK || (s.second === 1 && t.game.secondKillsOnRise)) killOne(t)
 }
 
 function stepDown(t: Table): void {
   const s = t.state
   if (s.threat === THREAT_S) {
+    // Told although the marker stays: it is a step of calm all the same (§13).
+    if (t.log !== null) t.log.push({ e: 'threat', from: THREAT_S, to: THREAT_S })
     saveOne(t)
     return
   }

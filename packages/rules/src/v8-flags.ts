@@ -3,6 +3,6 @@
  * The engine is many small functions; with these V8 compiles the path of a step into few large ones: a tenth faster.
  */
 export const SIMULATION_FLAGS = [
-  '--max-inlined-bytecode-size-cumulative=2500',
+  '--max-inlined-bytecode-size-cumulative=5000',
   '--min-inlining-frequency=0.03',
 ] as const

@@ -1,7 +1,8 @@
 import { unpackDice } from './chance.ts'
-import { CLASSES, PHASES, REASONS, RESULTS } from './codes.ts'
+import { CLASSES, PHASES, REASON_OWN_DEFEAT, REASON_OWN_VICTORY, REASONS, RESULTS } from './codes.ts'
 import type { DemandClass } from './content.ts'
 import { terrorLeft } from './deck.ts'
+import { endTestOf } from './ends.ts'
 import type { PhaseName, ReasonName, ResultName } from './events.ts'
 import type { Game } from './game.ts'
 import { classOf, FACES, faceOf, kindOf } from './places.ts'
@@ -37,6 +38,10 @@ export interface View {
   readonly pool: number
   readonly saved: number
   readonly killed: number
+  /** How many are in the side zone. */
+  readonly side: number
+  /** The place that the game has come to; null in a game without places. */
+  readonly stage: string | null
   readonly secondInCommand: boolean
   /** Lists with one entry per copy, in the order of the set. */
   readonly hand: readonly string[]
@@ -59,6 +64,8 @@ export interface View {
   readonly dice: number
   readonly result: ResultName | null
   readonly reason: ReasonName | null
+  /** The end test of the game's own that has ended it. */
+  readonly endTest: string | null
 }
 
 const CHOICES: Readonly<Record<number, ChoiceKind>> = {
@@ -81,6 +88,8 @@ export function viewOf(game: Game, s: State): View {
     pool: s.pool,
     saved: s.saved,
     killed: s.killed,
+    side: s.side,
+    stage: game.content.stages?.[s.stage]?.id ?? null,
     secondInCommand: s.second === 1,
     hand: cards(game, s.hand, s.handPair),
     available: cards(game, s.available, s.availablePair),
@@ -100,6 +109,7 @@ export function viewOf(game: Game, s: State): View {
     dice: threatDice(s),
     result: RESULTS[s.result]!,
     reason: REASONS[s.reason]!,
+    endTest: s.reason === REASON_OWN_VICTORY || s.reason === REASON_OWN_DEFEAT ? endTestOf(game, s) : null,
   }
 }
 

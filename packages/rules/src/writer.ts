@@ -1,4 +1,5 @@
-import type { Effect, Effects, Rows } from './content.ts'
+import type { Effect, Effects, GameContent, Rows } from './content.ts'
+import type { CompiledChoice } from './game.ts'
 import { opcodeOf, opOf } from './ops/index.ts'
 import type { EffectPlace } from './ops/op.ts'
 import { END, INSTRUCTION } from './program.ts'
@@ -16,6 +17,14 @@ export class ProgramWriter {
   readonly code: number[] = [END]
   readonly rowPc: number[] = []
   readonly eachTurnPc = new Map<number, number>()
+  readonly choices: CompiledChoice[] = []
+  private readonly zone: string | null
+  private readonly hasStages: boolean
+
+  constructor({ side, stages }: Pick<GameContent, 'side' | 'stages'>) {
+    this.zone = side?.id ?? null
+    this.hasStages = stages !== undefined
+  }
 
   program(effects: Effects, source: EffectSource): number {
     if (effects.length === 0) return 0
@@ -34,11 +43,16 @@ export class ProgramWriter {
     const args = op.args(effect, {
       place: source.place,
       demand: source.demand,
+      zone: this.zone,
+      hasStages: this.hasStages,
       program: (nested) => this.program(nested, source),
       rows: (rows) => this.rows(rows, source),
       eachTurn: (pc) => this.eachTurnPc.set(source.demand, pc),
       fail,
     })
+    if (effect.op === 'choose') {
+      this.choices.push({ first: args[0]!, second: args[1]!, options: effect.options })
+    }
     const instruction = [opcodeOf(effect.op), ...args]
     while (instruction.length < INSTRUCTION) instruction.push(0)
     if (!instruction.every((n) => Number.isInteger(n))) fail(`${effect.op}: whole numbers only`)

@@ -3,6 +3,9 @@ import type { State } from './state.ts'
 
 /** Moving one conversation card (given as the bit of its kind) into or out of a zone, without a branch. */
 
+/** Two of a kind, or two kinds. */
+export const hasTwoCards = (s: State): boolean => (s.handPair | (s.hand & (s.hand - 1))) !== 0
+
 export const handSize = (s: State): number => popcount(s.hand) + popcount(s.handPair)
 
 export function addToHand(s: State, bit: number): void {

@@ -1,28 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { demand, played, view } from './toy.ts'
-
-const demands = [
-  demand('money', 'major'),
-  demand('weapons', 'major'),
-  demand('boat', 'escape'),
-  demand('bus', 'escape'),
-]
-const toy = { demands, abductor: { majors: 1, escapes: 1 } }
+import { FACEDOWN } from './facedown.ts'
+import { played, view } from './toy.ts'
 
 describe('add-escape', () => {
   it('a set-aside escape demand joins facedown at the next place', () => {
-    const { t, events } = played([{ op: 'add-escape' }], {}, {}, toy)
+    const { t, events } = played([{ op: 'add-escape' }], {}, {}, FACEDOWN)
     expect(events).toEqual([{ e: 'escape-added', place: 2 }])
     expect(view(t).demands[2]).toEqual({ place: 2, class: 'escape', face: 'down', id: null })
   })
 
   it('as long as one is set aside: those facedown in play are not', () => {
-    const { events } = played([{ op: 'add-escape' }, { op: 'add-escape' }], {}, {}, toy)
+    const { events } = played([{ op: 'add-escape' }, { op: 'add-escape' }], {}, {}, FACEDOWN)
     expect(events).toHaveLength(1)
   })
 
   it('a facedown major leaves the escapes set aside where they are', () => {
-    const { events } = played([{ op: 'add-escape' }], { demands: [{ id: 'money', face: 'down' }] }, {}, toy)
+    const { events } = played(
+      [{ op: 'add-escape' }],
+      { demands: [{ id: 'money', face: 'down' }] },
+      {},
+      FACEDOWN,
+    )
     expect(events).toEqual([{ e: 'escape-added', place: 1 }])
   })
 
@@ -33,6 +31,6 @@ describe('add-escape', () => {
         { id: 'bus', face: 'conceded' },
       ],
     } as const
-    expect(played([{ op: 'add-escape' }], position, {}, toy).events).toEqual([])
+    expect(played([{ op: 'add-escape' }], position, {}, FACEDOWN).events).toEqual([])
   })
 })

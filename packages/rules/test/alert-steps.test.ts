@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Alert, Effect, Effects } from '../src/index.ts'
 import { act, board, demand, drawn, nextTurn, plain, played, view } from './toy.ts'
-
-const watcher = (alert: Alert, benefit: Effects = [], penalty: Effects = []) =>
-  demand('watcher', 'major', { cost: { alert }, benefit, penalty })
-const up = { demands: [{ id: 'watcher', face: 'up' }] } as const
-const cp = (n: number): Effect => ({ op: 'cp', n })
-const threat = (n: number): Effect => ({ op: 'threat', n })
-const fired = { e: 'conceded', demand: 'watcher', place: 0, byItself: true }
-
-/** Does the alert fire when a card does this? */
-const fires = (alert: Alert, effect: Effects, position = {}) =>
-  played(effect, { ...up, ...position }, {}, { demands: [watcher(alert)] }).events.filter(
-    ({ e }) => e === 'conceded',
-  ).length
+import { cp, fired, fires, threat, up, watcher } from './watcher.ts'
 
 describe('A2: an alert fires at once, after the current step', () => {
   it('the demand concedes itself for nothing; the rest of the change of threat waits', () => {

@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Alert, Effect, Effects } from '../src/index.ts'
-import { act, board, demand, plain, played } from './toy.ts'
-
-const watcher = (alert: Alert, benefit: Effects = [], penalty: Effects = []) =>
-  demand('watcher', 'major', { cost: { alert }, benefit, penalty })
-const up = { demands: [{ id: 'watcher', face: 'up' }] } as const
-const cp = (n: number): Effect => ({ op: 'cp', n })
-const threat = (n: number): Effect => ({ op: 'threat', n })
-const fired = { e: 'conceded', demand: 'watcher', place: 0, byItself: true }
-
-/** Does the alert fire when a card does this? */
-const fires = (alert: Alert, effect: Effects, position = {}) =>
-  played(effect, { ...up, ...position }, {}, { demands: [watcher(alert)] }).events.filter(
-    ({ e }) => e === 'conceded',
-  ).length
+import { act, board, plain, played } from './toy.ts'
+import { cp, fired, fires, threat, up, watcher } from './watcher.ts'
 
 describe('A1: what an alert waits for', () => {
   it.each([

@@ -35,6 +35,16 @@ describe('content that cannot be a game is refused by name', () => {
     )
   })
 
+  it('a program that a frame could not point into', () => {
+    const long = Array.from({ length: 30 }, (): Effect => ({ op: 'cp', n: 1 }))
+    const cards = (n: number) => kinds(n).map((id) => plain(id, long))
+    expect(compile({ cards: cards(10) })).not.toThrow()
+    expect(compile({ cards: cards(30), demands: [] })).not.toThrow()
+    expect(
+      compile({ cards: cards(30), demands: kinds(10).map((id) => demand(id, 'major', { benefit: long })) }),
+    ).toThrow(/effects: at most 4096 numbers of program in one game, got \d+/)
+  })
+
   it('an op that does not exist', () => {
     const typo = { op: 'treat', n: 1 } as unknown as Effect
     expect(compile({ cards: [plain('card', [typo])] })).toThrow('card: unknown op treat')

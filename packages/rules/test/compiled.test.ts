@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { CLASS_MAJOR } from '../src/codes.ts'
 import { compileGame, OP_NAMES } from '../src/index.ts'
 import { opOf } from '../src/ops/index.ts'
+import { FACE_CONCEDED, FACE_DOWN, FACE_GONE, FACE_UP, knownPlace, newPlace } from '../src/places.ts'
 import { contentOf, demand, plain, reaction, rolled, terrorCard } from './toy.ts'
 
 /** What `game.ts` promises of a compiled game, beyond what playing it shows. */
@@ -52,6 +54,14 @@ describe('a compiled game', () => {
     expect(game.terrorCopies).toEqual([1, 9, 1, 1])
   })
 
+  it('M2: what a place holds has a price only if it lies faceup', () => {
+    const game = compileGame(contentOf({ demands: [demand('money', 'major', { cost: 4 })] }))
+    const faces = [FACE_GONE, FACE_DOWN, FACE_UP, FACE_CONCEDED]
+    const prices = faces.map((face) => game.priceAtPlace[knownPlace(face, CLASS_MAJOR, 0)]!)
+    expect(prices.map((price) => (price > 1000 ? 'none' : price))).toEqual(['none', 'none', 4, 'none'])
+    expect(game.priceAtPlace[newPlace(CLASS_MAJOR)]).toBeGreaterThan(1000)
+  })
+
   it('has a minor demand named like no other terror card, though a major may be', () => {
     const game = compileGame(contentOf({ demands: [demand('quiet', 'major')] }))
     expect(game.terrorDemand).toEqual([-1, -1])
@@ -82,7 +92,6 @@ describe('a compiled game', () => {
     expect(game).toMatchObject({
       doublesPc: null,
       killRaisesThreat: false,
-      joinTurns: [],
       joinMost: 0,
       manyDicePc: 0,
       abilityId: null,
@@ -108,6 +117,7 @@ describe('the ops', () => {
       ...['reveal-all', 'add-escape', 'end', 'eliminate', 'escape', 'remove', 'dice', 'fours', 'free'],
       ...['takeback', 'discard', 'choose', 'roll', 'under', 'no-convert', 'facedown-cp'],
       ...['increase-double', 'hand-limit', 'each-turn'],
+      ...['to-side', 'from-side', 'save-side', 'kill-side', 'advance'],
     ])
   })
 })

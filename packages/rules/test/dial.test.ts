@@ -6,6 +6,7 @@ describe('the dial, step by step', () => {
     const { t, events } = played([{ op: 'threat', n: -2 }], { threat: 1 })
     expect(events).toEqual([
       { e: 'threat', from: 1, to: 0 },
+      { e: 'threat', from: 0, to: 0 },
       { e: 'saved', pool: 5, saved: 1 },
     ])
     expect(view(t)).toMatchObject({ threat: 0, pool: 5, saved: 1, killed: 0 })

@@ -10,7 +10,7 @@ import {
   SeededChance,
   type State,
 } from '../src/index.ts'
-import { board } from './toy.ts'
+import { act, board, reaction, rolled } from './toy.ts'
 
 describe('the hash of a position', () => {
   it('is sixteen hex digits', () => {
@@ -20,6 +20,14 @@ describe('the hash of a position', () => {
   // Saves hold the hash of every step: another one here makes every old save look damaged.
   it('of this very position is for ever this', () => {
     expect(hashState(board({}).state)).toBe('f960d6c75f159f12')
+  })
+
+  it('of this very pending roll is for ever this', () => {
+    const cards = [rolled('talk', {}), reaction('again')]
+    const t = board({ cards }, { hand: ['talk', 'again'] }, { dice: [4, 1] })
+    act(t, { play: 'talk' })
+    expect(t.state.stack).toHaveLength(1)
+    expect(hashState(t.state)).toBe('8436e87ad1925234')
   })
 
   it('keeps its leading zeros', () => {

@@ -31,6 +31,8 @@ describe('§2: a new game', () => {
       pool: 7,
       saved: 0,
       killed: 0,
+      side: 0,
+      stage: null,
       secondInCommand: false,
       hand: ['talk', 'talk', 'cool'],
       available: ['again', 'again', 'shot'],
@@ -54,6 +56,7 @@ describe('§2: a new game', () => {
       dice: 2,
       result: null,
       reason: null,
+      endTest: null,
     })
   })
 

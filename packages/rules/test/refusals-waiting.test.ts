@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../src/index.ts'
+import { anyTime, plainly } from './refused.ts'
 import { act, board, demand, plain, reaction, refusal, rolled } from './toy.ts'
 
 const cards = [
@@ -18,16 +18,6 @@ const toy = {
   demands: [demand('m', 'major', { cost: 1 }), demand('n', 'major')],
   abductor: { majors: 2 },
 }
-const plainly = (code: string, rule: string) => ({ code, rule, params: {} })
-/** One of each kind that waits for its moment. */
-const anyTime: Action[] = [
-  { play: 'a' },
-  { facedown: 'a' },
-  { buy: 'dear' },
-  { concede: 'm' },
-  { endConversation: true },
-  { endSpend: true },
-]
 
 describe('while something waits for the player', () => {
   it.each(anyTime)('R3, roll-pending: %o', (action) => {

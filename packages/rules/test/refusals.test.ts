@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Action, step } from '../src/index.ts'
+import { anyTime, plainly } from './refused.ts'
 import { board, demand, plain, refusal } from './toy.ts'
 
 const toy = {
   cards: [plain('a'), plain('dear', [], { cost: 4 })],
   demands: [demand('m', 'major', { cost: 1 })],
 }
-const plainly = (code: string, rule: string) => ({ code, rule, params: {} })
-/** One of each kind that waits for its moment. */
-const anyTime: Action[] = [
-  { play: 'a' },
-  { facedown: 'a' },
-  { buy: 'dear' },
-  { concede: 'm' },
-  { endConversation: true },
-  { endSpend: true },
-]
 
 describe('at the wrong time', () => {
   it.each([{ play: 'a' }, { facedown: 'a' }, { concede: 'm' }, { endConversation: true }] as const)(

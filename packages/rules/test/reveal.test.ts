@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { act, board, demand, options, played, refusal, view } from './toy.ts'
-
-const demands = [
-  demand('money', 'major'),
-  demand('weapons', 'major'),
-  demand('boat', 'escape'),
-  demand('bus', 'escape'),
-]
-const toy = { demands, abductor: { majors: 1, escapes: 1 } }
+import { FACEDOWN } from './facedown.ts'
+import { act, board, options, played, refusal, view } from './toy.ts'
 
 describe('M1: facedown demands', () => {
   it('S2: majors come first, then escapes; what they may be is public', () => {
-    const t = board(toy)
+    const t = board(FACEDOWN)
     expect(view(t).demands).toEqual([
       { place: 0, class: 'major', face: 'down', id: null },
       { place: 1, class: 'escape', face: 'down', id: null },
@@ -20,7 +13,7 @@ describe('M1: facedown demands', () => {
   })
 
   it('you choose the place, not knowing the card', () => {
-    const { t } = played([{ op: 'reveal' }], {}, { demands: ['bus'] }, toy)
+    const { t } = played([{ op: 'reveal' }], {}, { demands: ['bus'] }, FACEDOWN)
     expect(view(t)).toMatchObject({ pending: 'choose', choice: { kind: 'reveal' } })
     expect(options(t)).toEqual(['place-0', 'place-1'])
     expect(act(t, { choose: 'place-1' })).toEqual([{ e: 'revealed', demand: 'bus', place: 1 }])
@@ -41,7 +34,7 @@ describe('M1: facedown demands', () => {
         { id: 'weapons', face: 'down' },
       ],
     } as const
-    const { t, events } = played([{ op: 'reveal' }], position, { demands: ['weapons'] }, toy)
+    const { t, events } = played([{ op: 'reveal' }], position, { demands: ['weapons'] }, FACEDOWN)
     expect(events).toEqual([{ e: 'revealed', demand: 'weapons', place: 1 }])
     expect(view(t).unseenDemands).toEqual({ major: ['money'], escape: ['bus'] })
   })
@@ -60,7 +53,7 @@ describe('M1: facedown demands', () => {
         { id: 'bus', face: 'down' },
       ],
     } as const
-    const { t } = played([{ op: 'reveal' }], position, { demands: ['bus'] }, toy)
+    const { t } = played([{ op: 'reveal' }], position, { demands: ['bus'] }, FACEDOWN)
     expect(options(t)).toEqual(['place-0', 'place-2'])
     const none = { code: 'not-an-option', rule: 'C2', params: {} }
     expect(refusal(t, { choose: 'place-1' })).toEqual(none)
@@ -69,7 +62,7 @@ describe('M1: facedown demands', () => {
   })
 
   it('reveal-all turns them all up, in the order of the places', () => {
-    const { t, events } = played([{ op: 'reveal-all' }], {}, { demands: ['weapons', 'boat'] }, toy)
+    const { t, events } = played([{ op: 'reveal-all' }], {}, { demands: ['weapons', 'boat'] }, FACEDOWN)
     expect(events).toEqual([
       { e: 'revealed', demand: 'weapons', place: 0 },
       { e: 'revealed', demand: 'boat', place: 1 },
@@ -79,6 +72,6 @@ describe('M1: facedown demands', () => {
 
   it('reveal-all leaves alone what lies faceup', () => {
     const position = { demands: [{ id: 'boat', face: 'conceded' }] } as const
-    expect(played([{ op: 'reveal-all' }], position, {}, toy).events).toEqual([])
+    expect(played([{ op: 'reveal-all' }], position, {}, FACEDOWN).events).toEqual([])
   })
 })

@@ -31,6 +31,8 @@ export interface Toy {
   readonly demands?: readonly Demand[]
   readonly terror?: readonly TerrorCard[]
   readonly redInDeck?: number
+  /** What only packs have. */
+  readonly more?: Partial<GameContent>
 }
 
 type CardExtras = Partial<Pick<ConversationCard, 'cost' | 'copies'>>
@@ -77,6 +79,7 @@ export const contentOf = (toy: Toy): GameContent => ({
   terror: [...(toy.terror ?? []), terrorCard('quiet', [], { copies: 9 }), gold('finale')],
   demands: toy.demands ?? [],
   redInDeck: toy.redInDeck ?? 3,
+  ...toy.more,
 })
 
 /** What chance will give. Dice run out with an error; terror cards come as listed, then the first unseen. */

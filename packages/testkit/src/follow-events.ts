@@ -112,6 +112,17 @@ export function followEvent(known: Followed, event: GameEvent): void {
     case 'hostage-added':
       known.pool = event.pool
       break
+    case 'to-side':
+    case 'from-side':
+    case 'side-joins':
+      known.pool = event.pool
+      break
+    case 'side-saved':
+      known.saved = event.saved
+      break
+    case 'side-killed':
+      known.killed = event.killed
+      break
     case 'drawn':
     case 'burned':
       known.terrorLeft--

@@ -1,11 +1,8 @@
-import { ABDUCTOR_IDS, type PackId } from '@negotiator/content'
+import { ABDUCTOR_IDS, type ContentChoice, type PackId } from '@negotiator/content'
 import type { Game } from '@negotiator/rules'
-import { gameOf } from '@negotiator/session'
+import { gameFor } from '@negotiator/session'
 
-export interface GameName {
-  readonly abductor: string
-  readonly pack: PackId
-}
+export type GameName = ContentChoice
 
 const PACK_IDS: readonly PackId[] = ['base', 'cw']
 
@@ -14,4 +11,4 @@ export const ALL_GAMES: readonly GameName[] = ABDUCTOR_IDS.flatMap((abductor) =>
   PACK_IDS.map((pack) => ({ abductor, pack })),
 )
 
-export const namedGame = ({ abductor, pack }: GameName): Game => gameOf(abductor, pack)
+export const namedGame = (name: GameName): Game => gameFor(name)

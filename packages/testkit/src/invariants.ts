@@ -1,6 +1,8 @@
 import { type Game, legalMoves, MOST_MOVES, refusalOf, type State, viewOf } from '@negotiator/rules'
 import { allMoves } from './all-moves.ts'
 
+/** Later ones are end tests of a game's own. */
+const LAST_USUAL_REASON = 6
 const buffer = new Int32Array(MOST_MOVES)
 
 /** What must hold in every position; one sentence for each thing that does not. */
@@ -48,11 +50,16 @@ function rangeProblems(state: State): string[] {
   within('pool', state.pool, 0, 100)
   within('saved', state.saved, 0, 100)
   within('killed', state.killed, 0, 100)
+  within('side', state.side, 0, 100)
+  within('stage', state.stage, 0, 11)
   within('red cards left', state.redLeft, 0, 21)
+  if (state.result === 0 && state.pool === 0 && state.side > 0)
+    problems.push('somebody is in the side zone of an empty pool')
   within('gold cards left', state.goldLeft, 0, 1)
-  if (state.result === 0 && state.killed > state.pool + state.saved)
+  if (state.result === 0 && state.killed > state.pool + state.saved + state.side)
     problems.push('more than half killed, not lost')
-  if (state.result === 1 && (state.pool > 0 || state.saved < state.killed))
+  const isUsualVictory = state.result === 1 && state.reason <= LAST_USUAL_REASON
+  if (isUsualVictory && (state.pool > 0 || state.saved < state.killed))
     problems.push('won without half saved')
   return problems
 }

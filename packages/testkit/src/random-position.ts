@@ -11,10 +11,11 @@ export function randomPosition(game: Game, stream: DecisionStream): PositionSpec
     const left = [...list]
     return list.map(() => left.splice(stream.below(left.length), 1)[0]!)
   }
-  const { abductor, conversation, demands } = game.content
+  const { abductor, conversation, demands, layers, redInDeck, stages } = game.content
   const cards = shuffled(conversation.flatMap((card) => Array<string>(card.copies).fill(card.id)))
   const inHand = between(0, 10)
-  const red = between(0, 8)
+  // Where the deck has an order, nobody has drawn yet: which cards are gone would have to fit it.
+  const red = layers === undefined ? between(0, 8) : redInDeck
   const total = between(4, abductor.hostages)
   const killed = between(0, total >> 1)
   const secondInCommand = oneIn(5)
@@ -44,5 +45,7 @@ export function randomPosition(game: Game, stream: DecisionStream): PositionSpec
     deck: { red, gold: red > 0 || !oneIn(3) ? 1 : 0 },
     demands: secondInCommand ? [] : placed,
     secondInCommand,
+    ...(game.content.side === undefined ? {} : { side: pool > 0 ? between(0, 3) : 0 }),
+    ...(stages === undefined ? {} : { stage: between(0, stages.length - 2) }),
   }
 }

@@ -1,15 +1,18 @@
 import { HAND_LIMIT, PHASE_CONVERSATION, REASON_ELIMINATED } from '../codes.ts'
-import { win } from '../outcome.ts'
+import { checkEnds, win } from '../outcome.ts'
+import { runProgram } from '../program.ts'
 import type { State } from '../state.ts'
 import { noArgs, type Op } from './op.ts'
 
-/** X1: only in the conversation phase; X5: the 2nd in command cannot be eliminated. */
+/** X1: only in the conversation phase; X5: the 2nd in command cannot be eliminated, unless he never surrenders. */
 export const eliminate: Op<'eliminate'> = {
   name: 'eliminate',
   args: noArgs,
   apply(t) {
     const s = t.state
-    if (s.phase !== PHASE_CONVERSATION || s.second === 1) return
+    if (s.phase !== PHASE_CONVERSATION) return
+    if (s.second === 1 && (t.game.secondSurrenders || s.pool > 0)) return
+    if (s.pool === 0 && !t.game.eliminationWins) return
     if (t.log !== null) t.log.push({ e: 'eliminated' })
     if (s.pool === 0) {
       win(t, REASON_ELIMINATED)
@@ -17,6 +20,8 @@ export const eliminate: Op<'eliminate'> = {
     }
     abductorLeaves(s)
     if (t.log !== null) t.log.push({ e: 'second-in-command' })
+    runProgram(t, t.game.secondArrivesPc)
+    if (t.game.ends !== null) checkEnds(t)
   },
 }
 

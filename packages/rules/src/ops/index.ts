@@ -1,6 +1,7 @@
 import type { OpName } from '../content.ts'
 import type { Table } from '../table.ts'
 import { addEscape } from './add-escape.ts'
+import { advance } from './advance.ts'
 import { burn } from './burn.ts'
 import { choose } from './choose.ts'
 import { cp } from './cp.ts'
@@ -13,11 +14,13 @@ import { escapes } from './escape.ts'
 import { facedownCp } from './facedown-cp.ts'
 import { fours } from './fours.ts'
 import { free } from './free.ts'
+import { fromSide } from './from-side.ts'
 import { halve } from './halve.ts'
 import { handLimit } from './hand-limit.ts'
 import { hostages } from './hostages.ts'
 import { increaseDouble } from './increase-double.ts'
 import { kill } from './kill.ts'
+import { killSide } from './kill-side.ts'
 import { noConvert } from './no-convert.ts'
 import type { Op } from './op.ts'
 import { remove } from './remove.ts'
@@ -25,9 +28,11 @@ import { reveal } from './reveal.ts'
 import { revealAll } from './reveal-all.ts'
 import { roll } from './roll.ts'
 import { save } from './save.ts'
+import { saveSide } from './save-side.ts'
 import { takeback } from './takeback.ts'
 import { threat } from './threat.ts'
 import { threatStart } from './threat-start.ts'
+import { toSide } from './to-side.ts'
 import { under } from './under.ts'
 
 /** Every op there is. The opcode is the position in this list plus one: 0 ends a program. */
@@ -60,6 +65,11 @@ const OPS: { readonly [N in OpName]: Op<N> } = {
   'increase-double': increaseDouble,
   'hand-limit': handLimit,
   'each-turn': eachTurn,
+  'to-side': toSide,
+  'from-side': fromSide,
+  'save-side': saveSide,
+  'kill-side': killSide,
+  advance,
 }
 
 export const OP_NAMES = Object.keys(OPS) as readonly OpName[]

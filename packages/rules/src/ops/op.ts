@@ -9,6 +9,9 @@ export interface OpCompiler {
   readonly place: EffectPlace
   /** The demand whose benefit or penalty is compiled, or -1. */
   readonly demand: number
+  /** The game's side zone, and has it a sequence of places? */
+  readonly zone: string | null
+  readonly hasStages: boolean
   /** Compiles a nested program and tells its address. */
   program(effects: Effects): number
   /** Compiles the rows of a threat roll and tells their number. */
@@ -29,6 +32,15 @@ export interface Op<N extends OpName> {
   apply(t: Table, a: number, b: number, c: number): void
   /** Is the instruction a rule or modifier that stays in force until the abductor leaves play (M3)? */
   lasts?(a: number, b: number): boolean
+}
+
+/** Of the ops that are about the side zone: it must be the one that the game has. */
+export function sideArgs(
+  effect: { readonly n: number; readonly zone: string },
+  compiler: OpCompiler,
+): readonly number[] {
+  if (effect.zone !== compiler.zone) compiler.fail(`${effect.zone} is no side zone of this game`)
+  return [effect.n]
 }
 
 export const noArgs = (): readonly number[] => []

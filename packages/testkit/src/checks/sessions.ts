@@ -1,12 +1,22 @@
 import { type Action, DecisionStream, hashState, legalActions } from '@negotiator/rules'
-import { loadSave, newSession, perform, type Session, saveText, stateOf, undo } from '@negotiator/session'
+import { loadSave, newOwnSession, perform, type Session, saveText, stateOf, undo } from '@negotiator/session'
 import type { GameName } from '../games.ts'
 
 /** Plays random game `number` as a session and throws unless undo, save, load and replay lead to the same hashes. */
-export function checkSession({ abductor, pack }: GameName, number: number): void {
+export function checkSession(name: GameName, number: number): void {
+  const { abductor, pack, set, packs, variant } = name
   const seed = `${abductor} ${pack} ${number}`
   const decisions = new DecisionStream(seed)
-  let session = newSession({ abductor, pack, seed, practice: true, ownDice: false })
+  let session = newOwnSession({
+    abductor,
+    pack,
+    seed,
+    practice: true,
+    ownDice: false,
+    ...(set === undefined ? {} : { set }),
+    ...(packs === undefined ? {} : { packs }),
+    ...(variant === undefined ? {} : { variant }),
+  })
   for (;;) {
     const actions = legalActions(session.game, stateOf(session))
     if (actions.length === 0) break
@@ -35,8 +45,8 @@ function playTwice(session: Session, action: Action): Session {
 }
 
 function hostages(session: Session): number {
-  const { pool, saved, killed } = stateOf(session)
-  return pool + saved + killed
+  const { pool, saved, killed, side } = stateOf(session)
+  return pool + saved + killed + side
 }
 
 /** A session steps on copies; a frozen state would throw if it were touched. */

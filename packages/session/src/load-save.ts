@@ -1,8 +1,12 @@
-import { CONTENT_HASH } from '@negotiator/content'
+import { contentHash } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
+import { migrated } from './migrations.ts'
+import { newOwnSession } from './own-games.ts'
+import { guardedJson } from './pack/guard.ts'
+import { checkPack } from './pack/parse-pack.ts'
 import { SAVE_FORMAT } from './save-format.ts'
 import { type SaveFile, saveSchema } from './save-schema.ts'
-import { newSession, perform, resign, type Session } from './session.ts'
+import { perform, resign, type Session } from './session.ts'
 
 export type SaveProblemCode =
   | 'not-json'
@@ -11,6 +15,7 @@ export type SaveProblemCode =
   | 'unknown-game'
   | 'illegal-step'
   | 'dice-missing'
+  | 'damaged-pack'
   | 'hash-differs'
 
 /** Why a save cannot be opened; `step` counts from 1. `drift` tells whether rules or content have changed since. */
@@ -29,11 +34,15 @@ export type Loaded =
 export function loadSave(text: string): Loaded {
   const parsed = parseSave(text)
   if ('code' in parsed) return { ok: false, problem: parsed }
-  const drift = parsed.rules !== RULES_VERSION || parsed.content !== CONTENT_HASH
+  const drift = parsed.rules !== RULES_VERSION || parsed.content !== contentHash(parsed.setup)
   const fail = (problem: SaveProblem): Loaded => ({ ok: false, problem: { ...problem, drift } })
+  for (const pack of parsed.setup.packs ?? []) {
+    const checked = checkPack(pack)
+    if (!checked.ok) return fail({ code: 'damaged-pack', detail: pack.id })
+  }
   let session: Session
   try {
-    session = newSession(parsed.setup)
+    session = newOwnSession(parsed.setup)
   } catch (error) {
     return fail({ code: 'unknown-game', detail: (error as Error).message })
   }
@@ -52,22 +61,37 @@ export function loadSave(text: string): Loaded {
     if (done.step.after.hash !== input.hash) return fail({ code: 'hash-differs', step: number })
     session = done.session
   }
-  session = { ...session, hints: parsed.hints ?? [] }
+  const { hints = [], notes = [] } = parsed
+  const last = notes.at(-1)
+  if (last !== undefined && last.step > session.steps.length) {
+    return fail({ code: 'not-a-save', detail: `notes: there is no step ${last.step}` })
+  }
+  session = { ...session, hints, notes }
   return { ok: true, session: parsed.resigned ? resign(session) : session }
 }
 
-function parseSave(text: string): SaveFile | SaveProblem {
-  let data: unknown
+const PACK_MARK = 'negotiator-pack'
+const LARGEST_WITH_PACKS = 5_000_000
+
+function parsedJson(text: string): { readonly data: unknown } | { readonly error: string } {
   try {
-    data = JSON.parse(text)
+    return { data: JSON.parse(text) }
   } catch (error) {
-    return { code: 'not-json', detail: (error as Error).message }
+    return { error: (error as Error).message }
   }
+}
+
+function parseSave(text: string): SaveFile | SaveProblem {
+  // Only a pack can be nested deeply enough to hurt; then the text is looked at before it is parsed.
+  const guarded = text.includes(PACK_MARK) ? guardedJson(text, LARGEST_WITH_PACKS) : parsedJson(text)
+  if ('code' in guarded) return { code: 'not-json', detail: guarded.code }
+  if ('error' in guarded) return { code: 'not-json', detail: guarded.error }
+  const { data } = guarded
   const format = (data as { format?: unknown } | null)?.format
   if (typeof format === 'number' && format > SAVE_FORMAT) {
     return { code: 'newer-format', detail: `${format}` }
   }
-  const result = saveSchema.safeParse(data)
+  const result = saveSchema.safeParse(migrated(data, format))
   if (result.success) return result.data
   const issue = result.error.issues[0]
   return { code: 'not-a-save', detail: `${issue?.path.join('.') || 'file'}: ${issue?.message ?? ''}` }

@@ -1,2 +1,2 @@
 /** Apart from the schema, so that writing a save does not bring along what checks one. */
-export const SAVE_FORMAT = 1
+export const SAVE_FORMAT = 2

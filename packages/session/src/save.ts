@@ -1,4 +1,3 @@
-import { CONTENT_HASH } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { SAVE_FORMAT } from './save-format.ts'
 import type { SaveFile } from './save-schema.ts'
@@ -9,7 +8,7 @@ export function toSave(session: Session): SaveFile {
   return {
     format: SAVE_FORMAT,
     rules: RULES_VERSION,
-    content: CONTENT_HASH,
+    content: session.content,
     setup: session.setup,
     start: session.start.hash,
     inputs: session.steps.map(({ action, dice, after }) => ({
@@ -19,6 +18,7 @@ export function toSave(session: Session): SaveFile {
     })),
     ...(session.resigned ? { resigned: true as const } : {}),
     ...(session.hints.length > 0 ? { hints: [...session.hints] } : {}),
+    ...(session.notes.length > 0 ? { notes: [...session.notes] } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PackId } from '@negotiator/content'
+import { type CardSet, CONTENT_HASH, type PackFile, type PackId } from '@negotiator/content'
 import {
   type Action,
   cloneState,
@@ -14,7 +14,7 @@ import {
 } from '@negotiator/rules'
 import { gameOf } from './compiled.ts'
 import { orDiceNeeded } from './dice-needed.ts'
-import { SessionChance } from './session-chance.ts'
+import { type CopiedChance, SessionChance } from './session-chance.ts'
 
 /** How a game was begun; with the seed and the inputs it says everything about it. */
 export interface GameSetup {
@@ -25,12 +25,20 @@ export interface GameSetup {
   readonly practice: boolean
   /** The player rolls real dice and types them in. */
   readonly ownDice: boolean
+  /** The seed was not drawn for this game: the player typed it, got it as a link, or plays it once more. */
+  readonly chosenSeed?: true
+  /** Instead of the sets of `pack` (B5). */
+  readonly set?: CardSet
+  /** Packs that are switched on: the save carries them, so that it opens anywhere. */
+  readonly packs?: readonly PackFile[]
+  /** A variant of a pack's abductor. */
+  readonly variant?: string
 }
 
 /** A position as played to: the state, the chance that will be asked next, and the hash that proves it. */
 interface Position {
   readonly state: State
-  readonly chance: SeededChance
+  readonly chance: CopiedChance
   readonly hash: string
 }
 
@@ -44,15 +52,25 @@ export interface Step {
   readonly after: Position
 }
 
+/** What a player has written beside a step; 0 is the deal. */
+export interface Note {
+  readonly step: number
+  readonly text: string
+}
+
 /** A game as played: a value, never changed; every step makes a new one that shares the old steps. */
 export interface Session {
   readonly setup: GameSetup
   readonly game: Game
+  /** Names the cards it is played with, in a save. */
+  readonly content: string
   readonly start: Position
   readonly steps: readonly Step[]
   readonly resigned: boolean
   /** After how many steps the advisor was asked, each once; taking steps back does not take back what was seen. */
   readonly hints: readonly number[]
+  /** What the player has written beside steps, in their order. */
+  readonly notes: readonly Note[]
 }
 
 export type Performed =
@@ -66,11 +84,29 @@ export type Performed =
       readonly revealed: boolean
     }
 
+/** A game with the cards of the two games; with a set or packs of its own it is begun by `newOwnSession`. */
 export function newSession(setup: GameSetup): Session {
-  const game = gameOf(setup.abductor, setup.pack)
-  const state = newState(game)
-  const start = { state, chance: new SeededChance(setup.seed), hash: hashState(state) }
-  return { setup, game, start, steps: [], resigned: false, hints: [] }
+  if (setup.set !== undefined || setup.packs !== undefined || setup.variant !== undefined) {
+    throw new Error('this game has cards of its own')
+  }
+  return beginSession(setup, gameOf(setup.abductor, setup.pack), CONTENT_HASH)
+}
+
+export const beginSession = (setup: GameSetup, game: Game, content: string): Session =>
+  sessionFrom(setup, newState(game), { game, content })
+
+interface Beginning {
+  readonly game?: Game
+  readonly content?: string
+  readonly chance?: CopiedChance
+}
+
+/** A game that begins in any position: a puzzle, a scenario. What comes is by the seed, unless `chance` knows better. */
+export function sessionFrom(setup: GameSetup, state: State, beginning: Beginning = {}): Session {
+  const { game = gameOf(setup.abductor, setup.pack), content = CONTENT_HASH } = beginning
+  const { chance = new SeededChance(setup.seed) } = beginning
+  const start = { state, chance, hash: hashState(state) }
+  return { setup, game, content, start, steps: [], resigned: false, hints: [], notes: [] }
 }
 
 export const positionOf = (session: Session): Position => session.steps.at(-1)?.after ?? session.start
@@ -106,7 +142,7 @@ export function perform(
     return { ok: false, diceNeeded: refusal, events: table.log, revealed: chance.cardsAsked }
   }
   if (refusal !== null) return { ok: false, refusal }
-  const after = { state: table.state, chance: chance.seeded, hash: hashState(table.state) }
+  const after = { state: table.state, chance: chance.source, hash: hashState(table.state) }
   const done: Step = {
     action,
     dice: chance.usedDice(dice),
@@ -128,7 +164,10 @@ export function undoRefusal(session: Session): UndoRefusal | null {
 }
 
 export function undo(session: Session): Session {
-  return undoRefusal(session) === null ? { ...session, steps: session.steps.slice(0, -1) } : session
+  if (undoRefusal(session) !== null) return session
+  const steps = session.steps.slice(0, -1)
+  // A note is about the step that was taken; another one will stand in its place.
+  return { ...session, steps, notes: session.notes.filter(({ step }) => step <= steps.length) }
 }
 
 export function resign(session: Session): Session {
@@ -148,5 +187,12 @@ export function toPractice(session: Session): Session {
 
 export const isOver = (session: Session): boolean => session.resigned || stateOf(session).result !== 0
 
-/** The same set-up and seed from the start. */
-export const rematch = (session: Session): Session => newSession(session.setup)
+/** Another night with the same people and cards. */
+export const anotherNight = ({ setup, game, content }: Session, seed: string): Session => {
+  const { chosenSeed: _, ...rest } = setup
+  return beginSession({ ...rest, seed, practice: false }, game, content)
+}
+
+/** The same set-up and seed from the start: what is coming is no secret any more. */
+export const rematch = ({ setup, game, content }: Session): Session =>
+  beginSession({ ...setup, chosenSeed: true }, game, content)

@@ -92,7 +92,7 @@ describe('a save', () => {
   })
 
   it.each([
-    ['a newer format', (save: object) => ({ ...save, format: 2 }), 'newer-format'],
+    ['a newer format', (save: object) => ({ ...save, format: 3 }), 'newer-format'],
     [
       'an unknown abductor',
       (save: object) => ({ ...save, setup: { ...SETUP, abductor: 'x' } }),

@@ -1,6 +1,16 @@
 import { PACKS } from '@negotiator/content'
+import { type Action, viewOf } from '@negotiator/rules'
 import { describe, expect, it } from 'vitest'
-import { parseScenarios, runScenario, type Scenario } from '../src/index.ts'
+import {
+  parseScenarios,
+  perform,
+  runScenario,
+  type Scenario,
+  type Session,
+  sessionAt,
+  stateOf,
+  undo,
+} from '../src/index.ts'
 
 const base = (changes: object): Scenario => {
   const scenario = { name: 'x', game: { abductor: 'arkayne', pack: 'base', seed: 1 }, steps: [], ...changes }
@@ -112,5 +122,47 @@ describe('a file that is no scenario', () => {
 
   it('an unknown abductor', () => {
     expect(() => runScenario(base({ game: { abductor: 'nobody' } }))).toThrow(/nobody/)
+  })
+})
+
+describe('a game that begins in a scenario', () => {
+  const position = base({
+    setup: {
+      threat: 3,
+      hand: ['what-are-your-demands', 'keep-cool'],
+      demands: [{ id: 'wire-ten-million', face: 'down' }],
+      terrorDeck: ['going-nowhere', 'getting-angry', 'cold-feet'],
+    },
+    dice: [5, 2],
+  })
+  const play = (session: Session, action: Action): Session => {
+    const done = perform(session, action)
+    if (!done.ok) throw new Error('refused')
+    return done.session
+  }
+
+  it('follows its script: dice, demands, terror cards', () => {
+    const start = sessionAt(position)
+    const asked = play(start, { play: 'what-are-your-demands' })
+    expect(viewOf(asked.game, stateOf(asked)).demands).toMatchObject([{ id: 'wire-ten-million', face: 'up' }])
+    const told = [{ endConversation: true }, { endSpend: true }] as const
+    const after = told.reduce<Session>(play, asked)
+    expect(after.steps.at(-1)!.events).toContainEqual({ e: 'drawn', card: 'going-nowhere', gold: false })
+  })
+
+  it('follows it again after a step was taken back', () => {
+    const start = sessionAt(position)
+    const rolled = (session: Session) => play(session, { play: 'keep-cool' }).steps.at(-1)!.events
+    expect(rolled(start)).toContainEqual({ e: 'roll', dice: [5, 2], successes: 1, foursCount: false })
+    expect(rolled(undo(play(start, { play: 'keep-cool' })))).toEqual(rolled(start))
+  })
+
+  it('goes on by its seed when the script is used up', () => {
+    const asked = play(sessionAt(position), { play: 'what-are-your-demands' })
+    expect(
+      play(asked, { play: 'keep-cool' })
+        .steps.at(-1)!
+        .events.map(({ e }) => e),
+    ).toContain('roll')
   })
 })

@@ -4,6 +4,9 @@ import { gameOf } from '../compiled.ts'
 import { ScriptedChance } from './chance.ts'
 import type { Scenario, ScenarioSetup } from './schema.ts'
 
+/** What lays a position out; the steps of a scenario are not part of it. */
+export type ScenarioPosition = Pick<Scenario, 'game' | 'setup' | 'dice'>
+
 /** A scenario laid out: its game, its position and its script. */
 export interface Board {
   readonly game: Game
@@ -12,18 +15,18 @@ export interface Board {
 }
 
 /** Throws an Error that names what cannot be laid out. */
-export function layOut(scenario: Scenario): Board {
+export function layOut(scenario: ScenarioPosition): Board {
   const { setup = {}, dice = [], game: wanted } = scenario
   const game = gameFor(scenario)
   const deck = setup.terrorDeck && countDeck(game, setup.terrorDeck)
   const state = positionFrom(game, { ...setup, deck })
   if (setup.terrorDeck) checkUnseen(game, state, setup.terrorDeck)
   checkAside(game, setup)
-  return { game, state, chance: new ScriptedChance(game, state, setup, dice, `${wanted.seed ?? 1}`) }
+  return { game, state, chance: ScriptedChance.of(game, state, setup, dice, `${wanted.seed ?? 1}`) }
 }
 
 /** Demands of other abductors may be put on the table too; they then are part of this one game. */
-function gameFor({ game: { abductor, pack }, setup }: Scenario): Game {
+function gameFor({ game: { abductor, pack }, setup }: ScenarioPosition): Game {
   const content = gameContent(abductor, pack)
   const own = new Set(content.demands.map((demand) => demand.id))
   const library = Object.values(PACKS).flatMap((each) => [

@@ -39,7 +39,7 @@ export function runScenario(scenario: Scenario): ScenarioResult {
     }
     if (wrong) return fail(index + 1, wrong)
   }
-  const left = board.chance.dice
+  const left = board.chance.diceLeft
   if (left.length > 0) {
     return fail(scenario.steps.length, { key: 'dice', expected: 'all dice used', got: [...left] })
   }

@@ -47,7 +47,16 @@ const expectation = z.strictObject({
   secondInCommand: z.boolean().optional(),
   result: z.enum(['won', 'lost']).nullable().optional(),
   reason: z
-    .enum(['captured', 'eliminated', 'surrendered', 'too-many-killed', 'escaped', 'no-terror-card'])
+    .enum([
+      'captured',
+      'eliminated',
+      'surrendered',
+      'too-many-killed',
+      'escaped',
+      'no-terror-card',
+      'own-victory',
+      'own-defeat',
+    ])
     .nullable()
     .optional(),
   options: ids.nullable().optional(),

@@ -1,18 +1,13 @@
-import { hashState, SeededChance } from '@negotiator/rules'
-import type { Session } from '../session.ts'
-import { layOut, packOf } from './board.ts'
-import type { Scenario } from './schema.ts'
+import { type Session, sessionFrom } from '../session.ts'
+import { layOut, packOf, type ScenarioPosition } from './board.ts'
 
-/** The position that a scenario sets up, as a game that begins there. Throws an Error if it cannot be laid out. */
-export function sessionAt(scenario: Scenario): Session {
-  const { game, state } = layOut(scenario)
-  const { abductor, pack = packOf(abductor), seed = 1 } = scenario.game
-  return {
-    setup: { abductor, pack, seed: `${seed}`, practice: true, ownDice: false },
-    game,
-    start: { state, chance: new SeededChance(`${seed}`), hash: hashState(state) },
-    steps: [],
-    resigned: false,
-    hints: [],
-  }
+/**
+ * The position that a scenario sets up, as a game that begins there: its script first, then the seed. Throws an
+ * Error if it cannot be laid out.
+ */
+export function sessionAt(position: ScenarioPosition): Session {
+  const { game, state, chance } = layOut(position)
+  const { abductor, pack = packOf(abductor), seed = 1 } = position.game
+  const setup = { abductor, pack, seed: `${seed}`, practice: true, ownDice: false }
+  return sessionFrom(setup, state, { game, chance: chance.clone(true) })
 }

@@ -1,0 +1,19 @@
+import type { ContentChoice } from '@negotiator/content'
+import { z } from 'zod'
+import { idSchema } from './action-schema.ts'
+import { packSchema } from './pack/pack-schema.ts'
+import { cardSetSchema } from './set-schema.ts'
+
+/** More would not fit into a link, and nobody keeps track of them. */
+export const MOST_PACKS = 4
+
+/** What a game is made of, as a part of larger data. */
+export const choiceShape = {
+  abductor: idSchema,
+  pack: z.enum(['base', 'cw']),
+  set: cardSetSchema.exactOptional(),
+  packs: z.array(packSchema).min(1).max(MOST_PACKS).exactOptional(),
+  variant: idSchema.exactOptional(),
+}
+
+export const choiceSchema: z.ZodType<ContentChoice> = z.strictObject(choiceShape)

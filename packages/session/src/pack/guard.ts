@@ -1,0 +1,57 @@
+import type { PackProblem, PackProblemCode } from '@negotiator/content'
+import { DEEPEST, MOST_PARTS } from './limits.ts'
+
+/** Keys that mean something to JavaScript itself. */
+const FORBIDDEN: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+export const fileProblem = (code: PackProblemCode, detail: string, field = ''): PackProblem => ({
+  code,
+  card: null,
+  field,
+  expected: { kind: 'other', detail },
+})
+
+/** Text from anywhere as data, or why not; looked at before it is parsed, so that no size or depth can hurt. */
+export function guardedJson(text: string, largest: number): { readonly data: unknown } | PackProblem {
+  if (text.length > largest) return fileProblem('too-large', `${largest}`)
+  if (depthOf(text) > DEEPEST) return fileProblem('too-deep', `${DEEPEST}`)
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch (error) {
+    return fileProblem('not-json', (error as Error).message)
+  }
+  return walkProblem(data) ?? { data }
+}
+
+/** How deeply brackets are nested, up to one more than is allowed; those inside of strings do not count. */
+function depthOf(text: string): number {
+  let depth = 0
+  let deepest = 0
+  let inString = false
+  for (let i = 0; i < text.length && deepest <= DEEPEST; i++) {
+    const char = text[i]
+    if (inString) {
+      if (char === '\\') i++
+      else if (char === '"') inString = false
+    } else if (char === '"') inString = true
+    else if (char === '{' || char === '[') deepest = Math.max(deepest, ++depth)
+    else if (char === '}' || char === ']') depth--
+  }
+  return deepest
+}
+
+/** No more parts than a pack can have, and no key that could reach beyond the data. */
+function walkProblem(data: unknown): PackProblem | null {
+  const waiting = [data]
+  let parts = 0
+  while (waiting.length > 0) {
+    const part = waiting.pop()
+    if (++parts + waiting.length > MOST_PARTS) return fileProblem('too-many-parts', `${MOST_PARTS}`)
+    if (typeof part !== 'object' || part === null) continue
+    const bad = Array.isArray(part) ? undefined : Object.keys(part).find((key) => FORBIDDEN.includes(key))
+    if (bad !== undefined) return fileProblem('forbidden-key', bad, bad)
+    for (const inner of Object.values(part)) waiting.push(inner)
+  }
+  return null
+}

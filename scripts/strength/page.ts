@@ -1,19 +1,12 @@
 import { ABDUCTORS } from '@negotiator/content'
+import type { Cell } from './cell.ts'
+import { goalsPage } from './goals.ts'
+import { quantile } from './latency.ts'
 import { readTally, type Tally } from './tally.ts'
 import { POLICIES, type PolicyName } from './wanted.ts'
 
 const Z = 1.96
 const NAMES = Object.keys(POLICIES) as PolicyName[]
-
-interface Cell {
-  readonly abductor: string
-  readonly policy: PolicyName
-  readonly games: number
-  readonly won: number
-  /** The chance of winning with the luck taken off, and half the width of its 95 % interval. */
-  readonly winRate: number
-  readonly margin: number
-}
 
 export function strengthData(): Cell[] {
   return ABDUCTORS.flatMap(({ abductor, pack }) =>
@@ -24,10 +17,20 @@ export function strengthData(): Cell[] {
   )
 }
 
-function cellOf(abductor: string, policy: PolicyName, { games, won, sum, squares }: Tally): Cell {
+function cellOf(abductor: string, policy: PolicyName, tally: Tally): Cell {
+  const { games, won, sum, squares, times } = tally
   const winRate = sum / games
   const variance = Math.max(0, squares / games - winRate * winRate)
-  return { abductor, policy, games, won, winRate, margin: Z * Math.sqrt(variance / games) }
+  return {
+    abductor,
+    policy,
+    games,
+    won,
+    winRate,
+    margin: Z * Math.sqrt(variance / games),
+    p95: quantile(times, 0.95),
+    p99: quantile(times, 0.99),
+  }
 }
 
 /** A page of the docs. */
@@ -48,6 +51,8 @@ leaves the mean where it is and narrows the 95 % interval; in brackets the games
 | abductor | ${NAMES.join(' | ')} |
 |---|${NAMES.map(() => '---').join('|')}|
 ${rows.join('\n')}
+
+${goalsPage(cells)}
 
 Made by \`npm run bench:advisor -- --write\`.
 `

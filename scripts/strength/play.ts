@@ -1,7 +1,8 @@
 // A process of its own: plays the games of one task that are still missing.
 import { Lookahead } from '@negotiator/advisor'
 import { gameContent, type PackId } from '@negotiator/content'
-import { applyMove, compileGame, newState, SeededChance } from '@negotiator/rules'
+import { applyMove, compileGame, type Move, newState, SeededChance, type State } from '@negotiator/rules'
+import { countTime, noTimes } from './latency.ts'
 import { lineFor } from './players.ts'
 import { readTally, type Tally, writeTally } from './tally.ts'
 import type { Task } from './wanted.ts'
@@ -15,7 +16,16 @@ const game = compileGame(gameContent(abductor, pack as PackId))
 const { player, network, key } = lineFor(game, task)
 const lookahead = new Lookahead(game, network)
 const chance = new SeededChance('')
-let tally: Tally = readTally(task, key) ?? { key, games: 0, won: 0, sum: 0, squares: 0, decisions: 0 }
+let tally: Tally = readTally(task, key) ?? {
+  key,
+  games: 0,
+  won: 0,
+  sum: 0,
+  squares: 0,
+  decisions: 0,
+  times: noTimes(),
+}
+const times = [...tally.times]
 let savedAt = performance.now()
 
 while (tally.games < Number(games)) {
@@ -34,7 +44,7 @@ function playOne(before: Tally): Tally {
   let luck = 0
   let { decisions } = before
   while (s.result === 0) {
-    const move = player.choose(s)
+    const move = chooseTimed(s)
     lookahead.begin(s)
     const expected = lookahead.expectation(s, move, 0)
     applyMove(table, move)
@@ -50,5 +60,15 @@ function playOne(before: Tally): Tally {
     sum: before.sum + adjusted,
     squares: before.squares + adjusted * adjusted,
     decisions,
+    times,
   }
+}
+
+/** Processor time, so that a busy machine does not count against the player. */
+function chooseTimed(s: State): Move {
+  const start = process.cpuUsage()
+  const move = player.choose(s)
+  const { user, system } = process.cpuUsage(start)
+  countTime(times, user + system)
+  return move
 }

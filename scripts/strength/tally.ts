@@ -13,6 +13,8 @@ export interface Tally {
   readonly sum: number
   readonly squares: number
   readonly decisions: number
+  /** How long they took, as `latency.ts` counts it. */
+  readonly times: readonly number[]
 }
 
 const fileOf = ({ abductor, policy }: Task): string =>

@@ -99,7 +99,8 @@ export class AllChance implements Chance {
     return isUnder ? ONE_DIE_LOW : ONE_DIE_HIGH
   }
 
-  private classesOf(count: number): DiceClasses {
+  /** What of a roll matters where it is asked for. */
+  protected classesOf(count: number): DiceClasses {
     const s = this.state
     const convertible = s.noConvert === 0 && s.rollFours === 0 && handSize(s) >= 2
     if (this.game.doublesPc !== null && s.second === 0) {

@@ -84,8 +84,10 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
 
   function read(s: State, d: Int32Array): void {
     d[THREAT] = s.threat
-    d[POOL] = clamp(s.pool, mostInPool)
-    d[SLACK] = clamp(((s.pool + s.saved + s.killed) >> 1) - s.killed, 7)
+    // Whoever is in a side zone is still inside.
+    const inside = s.pool + s.side
+    d[POOL] = clamp(inside, mostInPool)
+    d[SLACK] = clamp(((inside + s.saved + s.killed) >> 1) - s.killed, 7)
     d[LEFT] = clamp(s.redLeft + s.goldLeft, 11)
     d[SECOND] = s.second
     d[CP] = clamp(s.cp + 2, 13)

@@ -47,7 +47,8 @@ export class FlatMonteCarlo implements Player {
     return best
   }
 
-  private wins(s: State, move: Move, games: number): number {
+  /** Of so many games after a move, those won. */
+  wins(s: State, move: Move, games: number): number {
     const { state, chance, rollout } = this
     const table = { game: this.game, state, chance, log: null }
     let won = 0

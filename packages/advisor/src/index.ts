@@ -1,6 +1,20 @@
 /** Win probability, the value of every move, and why: learned values, and search on top of them. */
 
 export { ADVICE, type Advice, type AdviceSettings, improvingAdvice, type RankedMove } from './advice.ts'
+export { analyse, type GameLog, type NamedJudge } from './analysis/analyse.ts'
+export {
+  ANALYSIS,
+  ANALYSIS_FORMAT,
+  type AnalysedAction,
+  type AnalysedStep,
+  type Analysis,
+  type AnalysisSettings,
+} from './analysis/analysis.ts'
+export { type Balance, balanceOf, bestOther, type StepBalance } from './analysis/balance.ts'
+export type { ChanceEvent } from './analysis/chance-events.ts'
+export { GRADES, type Grade, gradeOf } from './analysis/grades.ts'
+export type { Luck } from './analysis/luck.ts'
+export { costliest, luckiest, type Mistake, type Moment } from './analysis/moments.ts'
 export { type Brain, brainFor } from './brain.ts'
 export { type Consequences, consequencesOf } from './consequences.ts'
 export { DEEP, Deep, type DeepSettings } from './deep.ts'
@@ -8,6 +22,7 @@ export { Exact } from './exact/exact.ts'
 export { MINIATURES, type Miniature } from './exact/miniatures.ts'
 export { type PolicyResult, PolicyValue } from './exact/policy-value.ts'
 export { reduced } from './exact/reduce.ts'
+export { type ExpectedStep, type Explained, Explanation, type RankedAction } from './explanation.ts'
 export { FlatMonteCarlo } from './flat-monte-carlo.ts'
 export { Greedy } from './greedy/greedy.ts'
 export { THUMB, type Thumb } from './greedy/thumb.ts'
@@ -20,7 +35,22 @@ export { Lookahead } from './lookahead.ts'
 export { anyShapeOf, Network, type Shape, shapeOf } from './network.ts'
 export type { Player } from './player.ts'
 export { Playouts } from './playouts.ts'
+export {
+  type Collection,
+  collectionText,
+  type GameNamed,
+  type KeptPuzzle,
+  rankingFrom,
+  readCollection,
+} from './puzzles/collection.ts'
+export { PUZZLES, type PuzzleSettings, puzzlesOf } from './puzzles/find-puzzles.ts'
+export { type Lead, leadOf } from './puzzles/lead.ts'
+export { AS_GOOD, canonicalAction, type Puzzle, solves } from './puzzles/puzzle.ts'
+export { ThemeQuotas } from './puzzles/quotas.ts'
+export { THEMES, type Theme } from './puzzles/themes.ts'
+export { type Failures, ratingOf } from './puzzles/weaker-players.ts'
 export { type Reason, reasonsFor } from './reasons.ts'
+export { type RoughSettings, roughAdvice } from './rough-advice.ts'
 export { SETTINGS, Trainer, type TrainingSettings } from './train/trainer.ts'
 export {
   contentKey,
@@ -29,4 +59,5 @@ export {
   type Weights,
   WeightsError,
   type WeightsOrigin,
+  weightsName,
 } from './weights.ts'

@@ -30,6 +30,7 @@ import {
 import { AllChance } from './all-chance.ts'
 import { CardRank } from './card-rank.ts'
 import type { Judge } from './judge.ts'
+import { Memory } from './memory.ts'
 import { spendOver } from './spend-over.ts'
 
 /** What one level of the search steps in: a position of its own, and chance that goes through everything. */
@@ -59,6 +60,7 @@ export class Lookahead {
   private readonly judge: Judge
   private readonly levels: Level[] = []
   private readonly rank: CardRank
+  private readonly memory: Memory
   /** Inside a re-roll no second one is thought of: the dice would multiply, and it is hardly ever worth it. */
   private isReacting = false
 
@@ -66,11 +68,13 @@ export class Lookahead {
     this.game = game
     this.judge = judge
     this.rank = new CardRank(game, judge)
+    this.memory = new Memory(game)
   }
 
   /** To be called once for a new root: which cards are spent first when a 4 is converted (R3). */
   begin(root: State): void {
     this.rank.read(root)
+    this.memory.forget()
     this.nodes += handSize(root)
   }
 
@@ -106,7 +110,19 @@ export class Lookahead {
     if (s.result !== RESULT_NONE) return s.result === RESULT_WON ? 1 : 0
     if (s.stack.length > 0) return this.answer(s, plies, depth)
     const isDeepEnough = plies === 0 || this.nodes >= this.limit
-    return isDeepEnough ? this.judge.value(s) : this.bestOf(s, plies - 1, depth)
+    return isDeepEnough ? this.judge.value(s) : this.remembered(s, plies - 1, depth)
+  }
+
+  private remembered(s: State, plies: number, depth: number): number {
+    const { memory } = this
+    const { low, high } = memory.read(s, plies)
+    const known = memory.recall(low, high)
+    if (!Number.isNaN(known)) return known
+    // The only pending question that comes here is a roll after a re-roll.
+    const value = s.stack.length > 0 ? this.settleOrConvert(s, plies, depth) : this.bestOf(s, plies, depth)
+    // What the limit cut short is rough.
+    if (this.nodes < this.limit) memory.keep(low, high, value)
+    return value
   }
 
   /** The best move's value; deeper than one decision only the moves that look best at first sight are followed. */
@@ -162,13 +178,11 @@ export class Lookahead {
 
   /** R3, R4: settle, or convert with the two cards that are missed least, or re-roll. */
   private answerRoll(s: State, plies: number, depth: number): number {
-    let best = this.valueOfMove(s, SETTLE, plies, depth)
-    if (canConvert(s)) {
-      const [a, b] = this.rank.cheapestTwo(s)
-      best = Math.max(best, this.valueOfMove(s, makeMove(CONVERT, a, b), plies, depth))
-    }
+    // Many re-rolls of many rolls end with the same dice.
+    if (this.isReacting) return this.remembered(s, plies, depth)
+    let best = this.settleOrConvert(s, plies, depth)
     const card = s.hand & this.game.reactionCards
-    if (card === 0 || this.isReacting) return best
+    if (card === 0) return best
     this.isReacting = true
     const faces = unpackDice(s.roll, s.rollCount)
     for (let left = rerollable(s); left !== 0; left &= left - 1) {
@@ -179,6 +193,13 @@ export class Lookahead {
     }
     this.isReacting = false
     return best
+  }
+
+  private settleOrConvert(s: State, plies: number, depth: number): number {
+    const settled = this.valueOfMove(s, SETTLE, plies, depth)
+    if (!canConvert(s)) return settled
+    const [a, b] = this.rank.cheapestTwo(s)
+    return Math.max(settled, this.valueOfMove(s, makeMove(CONVERT, a, b), plies, depth))
   }
 
   /** M1: facedown demands of one class are all alike. */

@@ -3,6 +3,7 @@ import {
   copyState,
   DecisionStream,
   type Game,
+  type Move,
   newState,
   RESULT_NONE,
   RESULT_WON,
@@ -40,12 +41,13 @@ export class Playouts {
     return this.player.lookahead.nodes
   }
 
-  playOne(from: State): void {
+  /** The result without its luck; if `first` is given, that is the first move. */
+  playOne(from: State, first?: Move): number {
     const { player, table } = this
     const s = table.state
     copyState(s, from)
     this.chance.reseed(this.seeds.uint32(), this.seeds.uint32())
-    let luck = 0
+    let luck = first === undefined ? 0 : this.begin(first)
     while (s.result === RESULT_NONE) {
       const move = player.choose(s)
       const expected = player.value
@@ -56,6 +58,17 @@ export class Playouts {
     this.games++
     this.sum += skill
     this.squares += skill * skill
+    return skill
+  }
+
+  /** Makes a move whether it is the player's or not; its luck. */
+  private begin(move: Move): number {
+    const { lookahead } = this.player
+    const s = this.table.state
+    lookahead.begin(s)
+    const expected = lookahead.expectation(s, move, 0)
+    applyMove(this.table, move)
+    return lookahead.valueOf(s, 0) - expected
   }
 
   mean(): number {

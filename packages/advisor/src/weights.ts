@@ -106,6 +106,10 @@ const packed = (weight: number, most: number): number =>
 const unpacked = (byte: number, most: number): number =>
   (Math.sign(byte) * byte * byte * most) / (LEVELS * LEVELS)
 
+/** Tells weights of different runs apart: whatever was worked out with others is another answer. */
+export const weightsName = ({ abductor, pack, games, seed, rules, content }: WeightsOrigin): string =>
+  [abductor, pack, games, seed, rules, content].join(' ')
+
 /** Tells games with other cards apart: eight hex digits of everything that a game is made of. */
 export function contentKey(game: Game): string {
   let hash = 0x811c9dc5

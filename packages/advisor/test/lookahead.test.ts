@@ -77,3 +77,21 @@ test('a deep search stops near its limit', () => {
     expect(deep.lookahead.nodes).toBeLessThan(10_000)
   }
 })
+
+test('a position that comes again is remembered: the same values for less effort', () => {
+  let together = 0
+  let apart = 0
+  for (const { name, game, state } of somePositions(2, 'again')) {
+    const lookahead = new Lookahead(game, STRANGE_JUDGE)
+    lookahead.begin(state)
+    const values = movesOf(game, state).map((move) => lookahead.valueOfMove(state, move, 1))
+    together += lookahead.nodes
+    for (const [i, move] of movesOf(game, state).entries()) {
+      const other = new Lookahead(game, STRANGE_JUDGE)
+      other.begin(state)
+      expect(other.valueOfMove(state, move, 1), name).toBeCloseTo(values[i]!, 9)
+      apart += other.nodes
+    }
+  }
+  expect(together).toBeLessThan(apart)
+})

@@ -14,7 +14,7 @@ import {
 } from '@negotiator/rules'
 import { AllChance } from '../all-chance.ts'
 import type { Player } from '../player.ts'
-import { PositionKey } from './position-key.ts'
+import { PositionKey } from '../position-key.ts'
 import { ValueTable } from './value-table.ts'
 
 export const MEMORY = 4 * 2 ** 30

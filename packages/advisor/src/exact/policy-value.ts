@@ -8,8 +8,8 @@ import {
   type State,
 } from '@negotiator/rules'
 import type { Player } from '../player.ts'
+import { PositionKey } from '../position-key.ts'
 import { isLostForSure, type Level, MEMORY, newLevel } from './exact.ts'
-import { PositionKey } from './position-key.ts'
 import { ValueTable } from './value-table.ts'
 
 /** What comes of a player's decisions, exactly: no game is drawn by lot. */

@@ -45,9 +45,11 @@ function add(gains: Gains, effect: Effect): void {
       else gains.rise += effect.n
       break
     case 'save':
+    case 'save-side':
       gains.save += effect.n
       break
     case 'kill':
+    case 'kill-side':
       gains.kill += effect.n
       break
     case 'eliminate':

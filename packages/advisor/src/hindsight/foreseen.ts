@@ -20,16 +20,18 @@ export class Foreseen implements Chance {
   /** By number of dice: a source that gives every roll with that many. */
   private readonly sources: readonly SeededChance[]
   private readonly dice: number[][]
-  private readonly red: readonly number[]
-  private readonly gold: readonly number[]
+  /** By the first kind that a card can be of: red, gold, or one of the layers of a deck with an order. */
+  private readonly decks = new Map<number, readonly number[]>()
+  private readonly game: Game
+  private readonly chance: SeededChance
   private readonly majors: readonly number[]
   private readonly escapes: readonly number[]
 
   constructor(game: Game, chance: SeededChance) {
     this.sources = Array.from({ length: MOST_DICE + 1 }, () => chance.clone())
     this.dice = this.sources.map(() => [])
-    this.red = terrorOrder(game, chance.clone(), 0, game.firstGold)
-    this.gold = terrorOrder(game, chance.clone(), game.firstGold, game.terrorIds.length)
+    this.game = game
+    this.chance = chance.clone()
     this.majors = demandOrder(game, chance.clone(), CLASS_MAJOR)
     this.escapes = demandOrder(game, chance.clone(), CLASS_ESCAPE)
   }
@@ -45,7 +47,8 @@ export class Foreseen implements Chance {
   terror(unseen: readonly number[], from: number, to: number): number {
     let left = 0
     for (let kind = from; kind < to; kind++) left += unseen[kind]!
-    const order = from === 0 ? this.red : this.gold
+    const order = this.decks.get(from) ?? terrorOrder(this.game, this.chance.clone(), from, to)
+    this.decks.set(from, order)
     return order[order.length - left]!
   }
 

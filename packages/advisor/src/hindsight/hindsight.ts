@@ -13,9 +13,9 @@ import {
   type State,
 } from '@negotiator/rules'
 import { isLostForSure } from '../exact/exact.ts'
-import { PositionKey } from '../exact/position-key.ts'
 import { ValueTable } from '../exact/value-table.ts'
 import type { Judge } from '../judge.ts'
+import { PositionKey } from '../position-key.ts'
 import { Foreseen } from './foreseen.ts'
 import { OpenTurns } from './open-list.ts'
 

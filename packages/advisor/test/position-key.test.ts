@@ -12,9 +12,9 @@ import {
 } from '@negotiator/rules'
 import { ALL_GAMES, namedGame, playRandomly } from '@negotiator/testkit'
 import { describe, expect, test } from 'vitest'
-import { Exact, MEMORY } from '../../src/exact/exact.ts'
-import { PositionKey } from '../../src/exact/position-key.ts'
-import { miniature } from './miniature.ts'
+import { Exact, MEMORY } from '../src/exact/exact.ts'
+import { PositionKey } from '../src/position-key.ts'
+import { miniature } from './exact/miniature.ts'
 
 const keyOf = (key: PositionKey, s: State): string => {
   key.read(s)

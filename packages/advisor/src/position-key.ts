@@ -1,4 +1,5 @@
 import { type Game, Mixer, PHASE_CONVERSATION, type State } from '@negotiator/rules'
+import { sortedRoll } from './sorted-roll.ts'
 
 /**
  * 64 bits for a position. What can no longer matter is left out (where the saved came from, the discard, cards of a
@@ -14,6 +15,8 @@ export class PositionKey {
   private readonly hasJoins: boolean
   private readonly hasTakeback: boolean
   private readonly countsFacedowns: boolean
+  private readonly hasTurnRules: boolean
+  private readonly hasEnds: boolean
 
   constructor(game: Game, history = false) {
     this.firstGold = game.firstGold
@@ -21,6 +24,8 @@ export class PositionKey {
     this.hasJoins = game.joinMost > 0
     this.hasTakeback = JSON.stringify(game.content).includes('"takeback"')
     this.countsFacedowns = game.hasWatchers || history
+    this.hasTurnRules = game.hasTurnRules
+    this.hasEnds = game.ends !== null
   }
 
   read(s: State): void {
@@ -49,6 +54,13 @@ export class PositionKey {
     this.addDemands(s)
     this.addPending(s)
     if (this.countsFacedowns) mixer.add(s.facedowns)
+    if ((s.side | s.stage) !== 0) {
+      mixer.add(s.side)
+      mixer.add(s.stage)
+    }
+    // Rules and end tests of a game's own may ask for the turn, and for the saved and killed one by one.
+    if (this.hasTurnRules && !this.history) mixer.add(s.turn)
+    if (this.hasEnds && !this.history) mixer.add(s.killed)
     if (this.history) {
       mixer.add(s.turn)
       mixer.add(s.killed)
@@ -107,7 +119,8 @@ export class PositionKey {
     if (s.stack.length === 0) return
     mixer.add(s.resolving)
     mixer.add(s.drawn)
-    mixer.add(s.roll)
+    // Dice are all alike, until one is converted (R3).
+    mixer.add(s.rollConverted === 0 && !this.history ? sortedRoll(s.roll, s.rollCount) : s.roll)
     mixer.add(s.rollCount | (s.rollConverted << 3) | (s.rollFours << 8))
   }
 }

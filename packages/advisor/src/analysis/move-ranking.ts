@@ -1,0 +1,54 @@
+import { type Game, legalMoves, MOST_MOVES, type Move, PHASE_SPEND, type State } from '@negotiator/rules'
+import type { RankedMove } from '../advice.ts'
+import type { Judge } from '../judge.ts'
+import type { Lookahead } from '../lookahead.ts'
+import { SpendPlan } from './spend-plan.ts'
+
+/** Moves that far behind the best at first sight are not looked at more deeply, unless they were made. */
+const MARGIN = 0.1
+/** Ways to spend the points; there are hardly ever so many. */
+const MOST_PLANS = 20_000
+
+/**
+ * All legal moves, best first: the promising ones and the one that was made to the same depth, so that their values
+ * can be compared; behind them the others at first sight.
+ */
+export class MoveRanking {
+  private readonly game: Game
+  private readonly lookahead: Lookahead
+  private readonly plan: SpendPlan
+  private readonly list = new Int32Array(MOST_MOVES)
+
+  constructor(game: Game, judge: Judge, lookahead: Lookahead) {
+    this.game = game
+    this.lookahead = lookahead
+    this.plan = new SpendPlan(game, judge)
+  }
+
+  rank(s: State, plies: number, made: Move | null): RankedMove[] {
+    const moves = Array.from(this.list.subarray(0, legalMoves(this.game, s, this.list)))
+    return this.planned(s, moves) ?? this.searched(s, moves, plies, made)
+  }
+
+  private planned(s: State, moves: readonly Move[]): RankedMove[] | null {
+    const isSpending = s.phase === PHASE_SPEND && s.stack.length === 0
+    const values = isSpending ? this.plan.values(s, moves, MOST_PLANS) : null
+    if (values === null) return null
+    return moves.map((move, i) => ({ move, value: values[i]!, plies: 0 })).sort(byValue)
+  }
+
+  private searched(s: State, moves: readonly Move[], plies: number, made: Move | null): RankedMove[] {
+    const { lookahead } = this
+    lookahead.begin(s)
+    const atFirstSight = moves.map((move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 }))
+    const least = Math.max(...atFirstSight.map(({ value }) => value)) - MARGIN
+    const isPromising = ({ move, value }: RankedMove) => value >= least || move === made
+    const deeper = atFirstSight
+      .filter(isPromising)
+      .map(({ move }) => ({ move, value: lookahead.expectation(s, move, plies), plies }))
+    const others = atFirstSight.filter((ranked) => !isPromising(ranked))
+    return [...deeper.sort(byValue), ...others.sort(byValue)]
+  }
+}
+
+const byValue = (a: RankedMove, b: RankedMove): number => b.value - a.value

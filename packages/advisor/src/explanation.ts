@@ -1,0 +1,73 @@
+import { type Action, type Game, type Move, type State, toAction } from '@negotiator/rules'
+import type { Advice, RankedMove } from './advice.ts'
+import { likelyLine } from './likely-line.ts'
+import type { Player } from './player.ts'
+import { type Reason, reasonsFor } from './reasons.ts'
+
+/** An action of the ranking. */
+export interface RankedAction {
+  readonly action: Action
+  readonly value: number
+  /** How much less that is than the best one's. */
+  readonly behind: number
+  readonly plies: number
+}
+
+/** What tells an action apart from the one it is compared with: the best from the next, any other from the best. */
+export interface Explained extends RankedAction {
+  readonly rank: number
+  readonly reasons: readonly Reason[]
+  /** How far apart the two are; null if there is nothing to compare with. */
+  readonly gap: number | null
+}
+
+/** A step of the line that is expected, and the position it is made in. */
+export interface ExpectedStep {
+  readonly action: Action
+  readonly before: State
+}
+
+const LONGEST_LINE = 12
+
+/** Advice in actions instead of moves, with reasons. The player goes on where an action leaves something to decide. */
+export class Explanation {
+  readonly advice: Advice
+  readonly ranking: readonly RankedAction[]
+  private readonly game: Game
+  private readonly state: State
+  private readonly player: Player
+
+  constructor(game: Game, state: State, player: Player, advice: Advice) {
+    this.game = game
+    this.state = state
+    this.player = player
+    this.advice = advice
+    const best = advice.moves[0]!.value
+    this.ranking = advice.moves.map((ranked) => this.rankedAction(ranked, best))
+  }
+
+  private rankedAction({ move, value, plies }: RankedMove, best: number): RankedAction {
+    return { action: toAction(this.game, this.state, move), value, behind: best - value, plies }
+  }
+
+  /** Of the move with that rank, counted from 0. */
+  explain(rank: number): Explained {
+    const { moves } = this.advice
+    const ranked = this.ranking[rank]!
+    const other = moves[rank === 0 ? 1 : 0]
+    if (other === undefined) return { ...ranked, rank, reasons: [], gap: null }
+    const reasons = reasonsFor(this.game, this.state, moves[rank]!.move, other.move, this.player)
+    return { ...ranked, rank, reasons, gap: Math.abs(ranked.value - other.value) }
+  }
+
+  explainMove(move: Move): Explained {
+    return this.explain(this.advice.moves.findIndex((ranked) => ranked.move === move))
+  }
+
+  expectedLine(): ExpectedStep[] {
+    const { game, state, player } = this
+    return likelyLine(game, state, this.advice.moves[0]!.move, player, LONGEST_LINE).map(
+      ({ before, move }) => ({ action: toAction(game, before, move), before }),
+    )
+  }
+}

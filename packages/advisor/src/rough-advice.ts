@@ -1,0 +1,42 @@
+import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
+import type { Advice } from './advice.ts'
+import { FlatMonteCarlo } from './flat-monte-carlo.ts'
+import { Greedy } from './greedy/greedy.ts'
+
+export interface RoughSettings {
+  /** Games played out for each move. */
+  readonly playouts: number
+  readonly seed: string
+}
+
+const ROUGH: RoughSettings = { playouts: 400, seed: 'advice' }
+
+/** Games for a move between two answers. */
+const GAMES_PER_ROUND = 4
+/** Two standard errors on each side, or nearly so: 95 %. */
+const Z = 1.96
+
+/**
+ * Answers without anything learned: after every move games are played out by rules of thumb, and those won are
+ * counted. Far weaker, and the chance is that of a beginner; but it is there at once, with any cards.
+ */
+export function* roughAdvice(
+  game: Game,
+  position: State,
+  version: number,
+  settings: RoughSettings = ROUGH,
+): Generator<Advice, void, void> {
+  const s = cloneState(position)
+  const list = new Int32Array(MOST_MOVES)
+  const tallies = Array.from(list.subarray(0, legalMoves(game, s, list)), (move) => ({ move, won: 0 }))
+  const flat = new FlatMonteCarlo(game, new Greedy(game), 0, settings.seed)
+  for (let games = GAMES_PER_ROUND; games <= settings.playouts; games += GAMES_PER_ROUND) {
+    for (const tally of tallies) tally.won += flat.wins(s, tally.move, GAMES_PER_ROUND)
+    const moves = tallies
+      .map(({ move, won }) => ({ move, value: won / games, plies: 0 }))
+      .sort((a, b) => b.value - a.value)
+    const chance = moves[0]!.value
+    const margin = Z * Math.sqrt((chance * (1 - chance)) / games)
+    yield { version, chance, margin, moves, nodes: 0, playouts: games * tallies.length }
+  }
+}

@@ -1,0 +1,48 @@
+// `npm run balance`: all six abductors with the sets of both games, and what each card is worth, into docs/balance.md.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type { LabReport } from '@negotiator/lab'
+import { balancePage } from './balance/page.ts'
+import { wholeNumber } from './misuse.ts'
+import { negotiator } from './negotiator.ts'
+
+const HELP = `npm run balance -- [--games N] [--cards N] [--by POLICY] [--write] [--queue postgres://…]
+
+Plays every abductor with the sets of his own game and of the other one, by rules of thumb and by the advisor, and once
+more without each card. What is done is kept in reports/balance.json: the same command goes on after a stop. --write
+puts the page into docs/balance.md.`
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '4000' },
+    cards: { type: 'string', default: '4000' },
+    by: { type: 'string', default: 'greedy' },
+    write: { type: 'boolean', default: false },
+    queue: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) {
+  console.log(HELP)
+} else {
+  const counts = ['games', 'cards'] as const
+  const settings = [
+    ...counts.flatMap((name) => [`--${name}`, `${wholeNumber(name, values[name], 1)}`]),
+    ...['--by', values.by],
+  ]
+  mkdirSync(`${root}reports`, { recursive: true })
+  const how = [
+    ...['--numbers', '0', '--json', '--checkpoint', `${root}reports/balance.json`],
+    ...(values.queue === undefined ? [] : ['--queue', values.queue]),
+  ]
+  const report: LabReport = JSON.parse(
+    await negotiator(['lab', '--abductor', 'all', '--crossed', ...settings, ...how]),
+  )
+  const page = balancePage(report, `npm run balance -- ${settings.join(' ')} --write`)
+  if (values.write) writeFileSync(`${root}docs/balance.md`, page)
+  else console.log(page)
+}

@@ -1,0 +1,68 @@
+import { ABDUCTORS, PACKS } from '@negotiator/content'
+import type { CardReport, LabReport, SubjectReport } from '@negotiator/lab'
+import { nameOf } from '@negotiator/language'
+
+/** A report of all abductors with both sets as a page of the documentation. */
+export function balancePage({ answer, seed, rules }: LabReport, command: string): string {
+  if (answer.kind !== 'study') throw new Error('no study')
+  const { subjects, by } = answer
+  return [
+    '# Balance',
+    '',
+    `\`${command}\` (seed ${seed}, rules ${rules}). Intervals: 95 %. How it is measured: [the lab](lab.md).`,
+    '',
+    '## How hard each abductor is',
+    '',
+    '| abductor | cards | rules of thumb | the advisor |',
+    '|---|---|---|---|',
+    ...subjects.map(winRow),
+    '',
+    '## What each card is worth',
+    '',
+    `Points of win rate with the card minus without it, as ${by} plays, mean over the abductors it was played against (lowest to highest). A card that this player never uses is worth nothing to it.`,
+    '',
+    ...Object.values(PACKS).flatMap(({ id }) => cardsPart(id, subjects)),
+  ].join('\n')
+}
+
+const shown = (rate: number): string => (100 * rate).toFixed(1)
+
+function winRow({ subject, players }: SubjectReport): string {
+  const isOwn = ABDUCTORS.some(
+    ({ abductor, pack }) => abductor.id === subject.abductor && pack === subject.pack,
+  )
+  const cells = ['greedy', 'instant'].map((policy) => {
+    const found = players.find((player) => player.policy === policy)
+    if (found === undefined) return '–'
+    return `${shown(found.winRate)} % (${shown(found.winRateLow)}–${shown(found.winRateHigh)})`
+  })
+  return `| ${[nameOf('en', subject.abductor), `${subject.pack}${isOwn ? '' : ' (crossed)'}`, ...cells].join(' | ')} |`
+}
+
+function cardsPart(pack: string, subjects: readonly SubjectReport[]): string[] {
+  const worth = new Map<string, CardReport[]>()
+  for (const { subject, cards } of subjects) {
+    if (subject.pack !== pack) continue
+    for (const card of cards) worth.set(card.id, [...(worth.get(card.id) ?? []), card])
+  }
+  const rows = [...worth].map(([id, cards]) => {
+    const points = cards.map(({ difference }) => 100 * difference)
+    const mean = points.reduce((sum, n) => sum + n, 0) / points.length
+    return { id, kind: cards[0]!.kind, mean, low: Math.min(...points), high: Math.max(...points) }
+  })
+  return [
+    `### With the cards of ${pack}`,
+    '',
+    '| card | kind | worth |',
+    '|---|---|---|',
+    ...rows
+      .sort((a, b) => b.mean - a.mean)
+      .map(({ id, kind, mean, low, high }) => {
+        const range = `${signed(low)} to ${signed(high)}`
+        return `| ${nameOf('en', id)} | ${kind} | ${signed(mean)} (${range}) |`
+      }),
+    '',
+  ]
+}
+
+const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`

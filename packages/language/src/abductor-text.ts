@@ -1,9 +1,8 @@
-import type { Abductor, OwnRule } from '@negotiator/rules'
+import type { Abductor, GameContent, OwnRule, SecondInCommand } from '@negotiator/rules'
 import { dialLabel } from './dial.ts'
 import { effectClause } from './effect-text.ts'
 import type { Lang } from './lang.ts'
-import { genderOf } from './names/people.ts'
-import { nameOf } from './names.ts'
+import { genderOf, nameOf } from './names.ts'
 import { text } from './text.ts'
 
 /** The rule printed on an abductor's card; with the abductor's id, it says he or she. */
@@ -27,6 +26,8 @@ export function ownRuleText(lang: Lang, rule: OwnRule, abductor?: string): strin
         threat: dialLabel(lang, rule.threatAtLeast),
         effect: effectClause(lang, rule.effect),
       })
+    case 'each-turn':
+      return text(lang, 'own.each-turn', { turn: rule.from, effect: effectClause(lang, rule.effect) })
   }
 }
 
@@ -56,12 +57,23 @@ export function abductorText(lang: Lang, abductor: Abductor): readonly string[] 
   return lines
 }
 
-/** What changes once the 2nd in command has taken over (§10). */
-export function secondInCommandText(lang: Lang): readonly string[] {
-  return [
+/** Who takes over when the abductor is eliminated: somebody of the pack's own, or the one of the games. */
+export const secondOf = ({ second }: GameContent): string => second?.id ?? 'second-in-command'
+
+/** What changes once the 2nd in command has taken over (§10), or one with ways of his own. */
+export function secondInCommandText(lang: Lang, own?: SecondInCommand): readonly string[] {
+  const { id, killsOnRise = true, sparesLast = true, surrenders = true } = own ?? {}
+  const { arrives = [], eachTurn = [] } = own ?? {}
+  const who = genderOf(id)
+  const lines = [
     text(lang, 'second.concede'),
-    text(lang, 'second.kill'),
-    text(lang, 'second.last'),
-    text(lang, 'second.surrender'),
+    text(lang, killsOnRise ? 'second.kill' : 'second.no-kill'),
+    text(lang, sparesLast ? 'second.last' : 'second.kills-last', { who }),
+    text(lang, surrenders ? 'second.surrender' : 'second.no-surrender', { who }),
   ]
+  if (arrives.length > 0)
+    lines.push(text(lang, 'second.arrives', { who, effect: effectClause(lang, arrives) }))
+  if (eachTurn.length > 0)
+    lines.push(text(lang, 'second.each-turn', { effect: effectClause(lang, eachTurn) }))
+  return lines
 }

@@ -45,12 +45,14 @@ export function terrorText(lang: Lang, card: TerrorCard): readonly string[] {
     const when = alertText(lang, card.alert.when)
     lines.push(text(lang, 'terror.alert', { when, effect: effectClause(lang, card.alert.effect) }))
   }
+  if (card.again) lines.push(text(lang, 'terror.again'))
   return lines
 }
 
 /** When it fires, as a part of a sentence: "when threat falls to S or rises to K". */
 export function alertText(lang: Lang, alert: Alert): string {
   if (alert.on === 'conversation-end') return text(lang, 'alert.conversation-end')
+  if (alert.on === 'turn') return text(lang, 'alert.turn', { turn: alert.atLeast })
   const { on, atMost, atLeast } = alert
   if (on === 'facedown') return text(lang, 'alert.facedown', { high: atLeast ?? 0 })
   const label = (n: number) => (on === 'threat' ? dialLabel(lang, n) : n)

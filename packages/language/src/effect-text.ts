@@ -1,5 +1,6 @@
 import type { Effect, Effects, OpName, Rows } from '@negotiator/rules'
 import type { Lang } from './lang.ts'
+import { nameOf } from './names.ts'
 import { sentence, text } from './text.ts'
 
 type OpText<K extends OpName> = (lang: Lang, op: Extract<Effect, { op: K }>) => string
@@ -47,6 +48,11 @@ const CLAUSES: { readonly [K in OpName]: OpText<K> } = {
   'increase-double': (lang) => text(lang, 'op.increase-double'),
   'hand-limit': (lang, { n }) => text(lang, 'op.hand-limit', { n }),
   'each-turn': (lang, { effect }) => text(lang, 'op.each-turn', { effect: effectClause(lang, effect) }),
+  'to-side': (lang, { n, zone }) => text(lang, 'op.to-side', { n, zone: nameOf(lang, zone) }),
+  'from-side': (lang, { n, zone }) => text(lang, 'op.from-side', { n, zone: nameOf(lang, zone) }),
+  'save-side': (lang, { n, zone }) => text(lang, 'op.save-side', { n, zone: nameOf(lang, zone) }),
+  'kill-side': (lang, { n, zone }) => text(lang, 'op.kill-side', { n, zone: nameOf(lang, zone) }),
+  advance: (lang, { n }) => text(lang, 'op.advance', { n }),
 }
 
 function clauseOf<K extends OpName>(lang: Lang, op: Extract<Effect, { op: K }>): string {

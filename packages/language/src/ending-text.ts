@@ -1,6 +1,7 @@
 import type { ReasonName } from '@negotiator/rules'
 import type { Lang } from './lang.ts'
-import { genderOf } from './names/people.ts'
+import { genderOf, nameOf } from './names.ts'
+import { storyOf } from './stories.ts'
 import { isMessageKey, type MessageKey, text } from './text.ts'
 
 export interface EndingContext {
@@ -9,6 +10,8 @@ export interface EndingContext {
   /** All hostages that were ever in the game (G3). */
   readonly total: number
   readonly abductor?: string
+  /** The end test of the game's own that has ended it. */
+  readonly test?: string | null
 }
 
 export interface Ending {
@@ -18,11 +21,12 @@ export interface Ending {
 
 /** The last page of a game. */
 export function endingText(lang: Lang, reason: ReasonName | 'resigned', context: EndingContext): Ending {
-  const { saved, killed, total, abductor } = context
+  const { saved, killed, total, abductor, test } = context
   const params = { saved, killed, total, who: genderOf(abductor) }
+  const told = typeof test === 'string' ? storyOf(lang, test) : ''
   return {
-    title: text(lang, `ending.${reason}.title`, params),
-    text: text(lang, textKey(reason, context), params),
+    title: typeof test === 'string' ? nameOf(lang, test) : text(lang, `ending.${reason}.title`, params),
+    text: told === '' ? text(lang, textKey(reason, context), params) : told,
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Effect, GameEvent } from '@negotiator/rules'
 import { dialLabel } from './dial.ts'
 import { effectText } from './effect-text.ts'
+import { flavourOf } from './flavour.ts'
 import type { Lang } from './lang.ts'
-import { genderOf } from './names/people.ts'
-import { nameOf } from './names.ts'
+import { genderOf, nameOf } from './names.ts'
 import { text } from './text.ts'
 
 /** Who is on the line, so that sentences can say he or she. */
@@ -77,7 +77,23 @@ const TELLERS: { readonly [K in EventName]: Tell<K> } = {
   'second-in-command': (lang) => text(lang, 'event.second-in-command'),
   'cp-lost': (lang, { from }) =>
     text(lang, from < 0 ? debtKey(from) : 'event.cp-lost', { n: Math.abs(from) }),
-  over: (lang, { reason }, who) => text(lang, `event.over.${reason}`, { who }),
+  'to-side': (lang, { zone, side }) => text(lang, 'event.to-side', { zone: nameOf(lang, zone), side }),
+  'from-side': (lang, { zone, pool }) => text(lang, 'event.from-side', { zone: nameOf(lang, zone), pool }),
+  'side-saved': (lang, { zone, side }) => text(lang, 'event.side-saved', { zone: nameOf(lang, zone), side }),
+  'side-killed': (lang, { zone, side }) =>
+    text(lang, 'event.side-killed', { zone: nameOf(lang, zone), side }),
+  'side-joins': (lang, { zone, pool }) => text(lang, 'event.side-joins', { zone: nameOf(lang, zone), pool }),
+  stage: (lang, { id }) => withFlavour(lang, text(lang, 'event.stage', { place: nameOf(lang, id) }), id),
+  'draw-again': (lang, { card }) => text(lang, 'event.draw-again', { card: nameOf(lang, card) }),
+  'own-turn': (lang) => text(lang, 'event.own-turn'),
+  over: (lang, { reason, test }, who) =>
+    text(lang, `event.over.${reason}`, { who, test: test === undefined ? '' : nameOf(lang, test) }),
+}
+
+/** A place is told by what one sees there, too. */
+function withFlavour(lang: Lang, told: string, id: string): string {
+  const flavour = flavourOf(lang, id)
+  return flavour === '' ? told : `${told} ${flavour}`
 }
 
 const debtKey = (cp: number) => (cp === -1 ? 'event.cp-lost.debt.one' : 'event.cp-lost.debt')

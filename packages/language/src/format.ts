@@ -19,6 +19,7 @@ function shown(value: string | number): string {
 
 /** A placeholder without a value stays as it is written: visible, so that it is found. */
 export function format(lang: Lang, template: string, params: Params = {}): string {
+  if (!template.includes('{')) return template
   return template.replace(PLACEHOLDER, (whole, name: string, kind?: string, first = '', second = '') => {
     const value = params[name]
     if (kind === ':') return value === 'f' ? second : first

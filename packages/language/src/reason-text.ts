@@ -1,3 +1,4 @@
+import { decimal } from './decimal.ts'
 import type { Lang } from './lang.ts'
 import { type MessageKey, text } from './text.ts'
 
@@ -19,6 +20,24 @@ export interface ToldReason {
 
 /** Whom an action is compared with: the best one with the next, any other with the best. */
 export type ComparedWith = 'next' | 'best'
+
+/** Less than that is within what the advisor can tell. */
+const HARDLY = 0.001
+
+/** What is known about an action: its rank from 0, and how far it is from the one it is compared with, if any. */
+export interface Compared {
+  readonly rank: number
+  readonly gap: number | null
+  readonly reasons: readonly ToldReason[]
+}
+
+/** The sentence for an action of a ranking. */
+export function whyText(lang: Lang, { rank, gap, reasons }: Compared, abductor: string): string {
+  const compared = rank === 0 ? 'next' : 'best'
+  if (gap === null) return text(lang, 'reason.only')
+  if (gap < HARDLY) return text(lang, `reason.equal.${compared}`)
+  return reasonText(lang, reasons, compared, abductor)
+}
 
 /** One sentence: why the best action is the best, or what another one lacks. `abductor` is a name. */
 export function reasonText(
@@ -62,7 +81,7 @@ function clause(lang: Lang, { what, more, by }: ToldReason, abductor: string): s
   return text(lang, key, {
     abductor,
     points,
-    amount: new Intl.NumberFormat(lang).format(amount),
+    amount: decimal(lang, `${amount}`),
     n: isCounted ? amount : points,
   })
 }

@@ -1,6 +1,7 @@
 import type { Effect, Effects, OpName } from '@negotiator/rules'
 import { signed } from './dial.ts'
 import type { Lang } from './lang.ts'
+import { nameOf } from './names.ts'
 import { text } from './text.ts'
 
 type OpText<K extends OpName> = (lang: Lang, op: Extract<Effect, { op: K }>) => string
@@ -48,6 +49,11 @@ const SHORT: { readonly [K in OpName]: OpText<K> } = {
   'increase-double': (lang) => text(lang, 'short.increase-double'),
   'hand-limit': (lang, { n }) => text(lang, 'short.hand-limit', { n }),
   'each-turn': (lang, { effect }) => text(lang, 'short.each-turn', { effect: shortEffect(lang, effect) }),
+  'to-side': (lang, { n, zone }) => text(lang, 'short.to-side', { n, zone: nameOf(lang, zone) }),
+  'from-side': (lang, { n, zone }) => text(lang, 'short.from-side', { n, zone: nameOf(lang, zone) }),
+  'save-side': (lang, { n, zone }) => text(lang, 'short.save-side', { n, zone: nameOf(lang, zone) }),
+  'kill-side': (lang, { n, zone }) => text(lang, 'short.kill-side', { n, zone: nameOf(lang, zone) }),
+  advance: (lang, { n }) => text(lang, 'short.advance', { n }),
 }
 
 function shortOf<K extends OpName>(lang: Lang, op: Extract<Effect, { op: K }>): string {

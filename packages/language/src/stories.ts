@@ -1,5 +1,6 @@
 import { typeset } from './french-spacing.ts'
 import type { Both, Lang } from './lang.ts'
+import { packText } from './pack-texts.ts'
 
 /** What the file in the van says about the voice on the line. */
 const STORIES: Readonly<Record<string, Both>> = {
@@ -33,8 +34,9 @@ const STORIES: Readonly<Record<string, Both>> = {
   },
 }
 
-/** Who the abductor is; nothing for one that is not built in. */
+/** Who the abductor is; nothing for one that has no story. */
 export function storyOf(lang: Lang, abductor: string): string {
   const story = Object.hasOwn(STORIES, abductor) ? STORIES[abductor] : undefined
-  return story === undefined ? '' : typeset(lang, story[lang])
+  if (story !== undefined) return typeset(lang, story[lang])
+  return packText(lang, 'stories', abductor) ?? ''
 }

@@ -6,6 +6,8 @@ import type { Lang } from './lang.ts'
 export interface Line {
   readonly abductor: string
   readonly second: boolean
+  /** One with a name of his own. */
+  readonly secondId?: string
 }
 
 export interface ToldEvent {
@@ -17,11 +19,11 @@ export interface ToldEvent {
 export function tellEvents(
   lang: Lang,
   events: readonly GameEvent[],
-  { abductor, second }: Line,
+  { abductor, second, secondId = 'second-in-command' }: Line,
 ): readonly ToldEvent[] {
-  let speaker = second ? 'second-in-command' : abductor
+  let speaker = second ? secondId : abductor
   return events.map((event) => {
-    if (event.e === 'second-in-command') speaker = event.e
+    if (event.e === 'second-in-command') speaker = secondId
     return { event, text: eventText(lang, event, { abductor: speaker }) }
   })
 }

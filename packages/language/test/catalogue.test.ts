@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { ANALYSIS } from '../src/analysis-text.ts'
+import { BUILDER } from '../src/builder-text.ts'
+import { CAREER } from '../src/career-text.ts'
+import { ELIGIBLE } from '../src/eligible-text.ts'
 import { format, placeholdersOf } from '../src/format.ts'
 import { LANGS, ruleIds, ruleSection, ruleText, text } from '../src/index.ts'
+import { LAB_TEXTS } from '../src/lab-text.ts'
+import { LESSON_TEXTS } from '../src/lesson-text.ts'
+import { PACKS_TEXTS } from '../src/packs-text.ts'
 import { RULES } from '../src/rule-text.ts'
 import { MESSAGES } from '../src/text.ts'
+import { WATCH } from '../src/watch-text.ts'
 import { flawOf, frenchFlawOf } from './shown-text.ts'
 
 describe('the formatter', () => {
@@ -26,7 +34,20 @@ describe('the formatter', () => {
   })
 })
 
-describe.each(Object.entries({ MESSAGES, RULES }))('the catalogue of %s', (_name, { templates, keys }) => {
+describe.each(
+  Object.entries({
+    MESSAGES,
+    RULES,
+    LESSON_TEXTS,
+    CAREER,
+    ANALYSIS,
+    PACKS_TEXTS,
+    BUILDER,
+    WATCH,
+    ELIGIBLE,
+    LAB_TEXTS,
+  }),
+)('the catalogue of %s', (_name, { templates, keys }) => {
   const template = (lang: 'en' | 'fr', key: string) => (templates[lang] as Record<string, string>)[key]!
 
   it('has the same keys in both languages', () => {

@@ -64,4 +64,12 @@ export const EVERY_OP: { readonly [K in OpName]: readonly Extract<Effect, { op: 
   'increase-double': [{ op: 'increase-double' }],
   'hand-limit': [{ op: 'hand-limit', n: 8 }],
   'each-turn': [{ op: 'each-turn', effect: [{ op: 'threat', n: 2 }] }],
+  'to-side': [{ op: 'to-side', n: 2, zone: 'toy.cellar' }],
+  'from-side': [{ op: 'from-side', n: 1, zone: 'toy.cellar' }],
+  'save-side': [{ op: 'save-side', n: 2, zone: 'toy.cellar' }],
+  'kill-side': [{ op: 'kill-side', n: 1, zone: 'toy.cellar' }],
+  advance: [
+    { op: 'advance', n: 1 },
+    { op: 'advance', n: 2 },
+  ],
 }

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { ANALYSIS } from '../src/analysis-text.ts'
+import { BUILDER } from '../src/builder-text.ts'
+import { CAREER } from '../src/career-text.ts'
+import { ELIGIBLE } from '../src/eligible-text.ts'
+import { LAB_TEXTS } from '../src/lab-text.ts'
 import { MESSAGES } from '../src/text.ts'
+import { WATCH } from '../src/watch-text.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -27,12 +33,15 @@ const PATTERNS = SOURCES.flatMap((source) => [...source.matchAll(/`([a-z]+\.[^`\
 const isAskedFor = (key: string): boolean =>
   SOURCES.some((source) => source.includes(`'${key}'`)) || PATTERNS.some((pattern) => pattern.test(key))
 
-describe('the catalogue', () => {
-  it('has no key that nothing asks for', () => {
-    expect(MESSAGES.keys.filter((key) => !isAskedFor(key))).toEqual([])
-  })
+describe('the catalogues', () => {
+  it.each(Object.entries({ MESSAGES, CAREER, ANALYSIS, BUILDER, WATCH, ELIGIBLE, LAB_TEXTS }))(
+    '%s has no key that nothing asks for',
+    (_, { keys }) => {
+      expect(keys.filter((key) => !isAskedFor(key))).toEqual([])
+    },
+  )
 
-  it('is searched by whole keys and by keys put together', () => {
+  it('are searched by whole keys and by keys put together', () => {
     expect(isAskedFor('play.no-such-key')).toBe(false)
     expect(isAskedFor('refusal.not-in-hand')).toBe(true)
   })

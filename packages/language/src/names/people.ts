@@ -14,9 +14,4 @@ export const peopleNames: Readonly<Record<string, Both>> = {
   'call-barretts-bs': { en: "Call Barrett's BS", fr: 'Rentrer dans son délire' },
 }
 
-const WOMEN: readonly string[] = ['donna', 'renesha']
-
-/** For the templates that say he or she. */
-export function genderOf(abductor: string | undefined): Gender {
-  return abductor !== undefined && WOMEN.includes(abductor) ? 'f' : 'm'
-}
+export const WOMEN: readonly string[] = ['donna', 'renesha']

@@ -17,6 +17,7 @@ export const cards = {
   'demand.penalty.escape': 'if the abductor is still there when this conversation ends, the abductor escapes',
 
   'terror.secondary': 'If a demand is still facedown: {effect}.',
+  'terror.again': 'Then draw another terror card.',
   'terror.alert': 'Alert, {when}: {effect}.',
 
   'alert.threat.low': 'when threat falls to {low}',
@@ -26,6 +27,7 @@ export const cards = {
   'alert.cp.high': 'when your CP reach {high} or more',
   'alert.cp.either': 'when your CP reach {high} or more, or fall to {low} or less',
   'alert.facedown': 'when {high} {high|card has|cards have} been played facedown for CP in one turn',
+  'alert.turn': 'at the start of turn {turn}',
   'alert.conversation-end': 'when the next conversation ends',
   'alert.line': '{card}: {when}, {effect}',
 
@@ -45,6 +47,14 @@ export const cards = {
   'own.many-dice': 'Each time you roll {n} or more dice for a threat roll, once its row is done: {effect}.',
   'own.ability': '“{ability}”, once a turn in the conversation, at threat {threat} or higher: {effect}.',
 
+  'own.each-turn': 'At the start of every conversation from turn {turn} on: {effect}.',
+
+  'second.arrives': 'As {who:he|she} takes over: {effect}.',
+  'second.each-turn': 'At the start of every conversation: {effect}.',
+  'second.no-kill': 'Rising threat kills nobody.',
+  'second.kills-last': '{who:He|She} does not spare the last hostage.',
+  'second.no-surrender':
+    '{who:He|She} does not surrender: only a save with an empty pool, or eliminating {who:him|her} then, ends it.',
   'second.concede': 'Nothing can be conceded or revealed any more. New minor demands have no effect.',
   'second.kill': 'Every step of rising threat kills one hostage.',
   'second.last': 'He never kills the last hostage.',

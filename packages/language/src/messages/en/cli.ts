@@ -5,6 +5,7 @@ export const cli = {
   'cli.about':
     'Unofficial fan work after the solo games Hostage Negotiator and Hostage Negotiator: Crime Wave. Not affiliated with their publisher.',
   'cli.pack.base': 'Base game',
+  'cli.pack.own': 'Own set',
   'cli.pack.cw': 'Crime Wave',
   'cli.language.en': 'English',
   'cli.language.fr': 'Français',

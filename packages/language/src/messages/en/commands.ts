@@ -16,7 +16,6 @@ export const commands = {
   'help.option.version': 'show the versions of program, rules and cards',
   'help.option.lang': 'language, en or fr (otherwise that of your system)',
   'help.option.json': 'print JSON for other programs',
-  'help.option.pack': 'cards to play with, base or cw (otherwise those of the abductor)',
   'help.help': 'show the help of a command',
 
   'help.play': 'play a game',
@@ -32,6 +31,8 @@ export const commands = {
   'help.scenario.json': 'print one line of JSON for each scenario',
   'help.scenario.exit': 'Exit status: 0 all hold, 1 one of them fails, 2 a file cannot be read as scenarios.',
 
+  'help.lab': 'let a lab measure how hard cards are, and what each is worth',
+  'help.worker': 'work for labs on other machines',
   'help.simulate': 'let the program play many games and count',
   'help.simulate.abductor': 'against whom: {ids}, or all (that is the default)',
   'help.simulate.games': 'how many games against each abductor (1000 unless told)',
@@ -55,6 +56,23 @@ export const commands = {
   'help.advise.to': 'the position after this step of a saved game (otherwise the last)',
   'help.advise.scenario': 'which scenario of the file, by its name or a part of it',
 
+  'help.analyze': 'tell what was luck and what was skill in a game',
+  'help.analyze.plies': 'how many decisions ahead, 0 to 3 ({n} unless told); more takes much longer',
+  'help.analyze.stop':
+    'Ctrl-C ends it early and shows what is known; games in the saves folder go on from there.',
+  'help.career': 'show achievements and statistics of all games played to their end',
+  'help.career.abductor': 'only against one of {ids}',
+  'help.career.csv': 'print one row per game for a spreadsheet',
+
+  'help.puzzles': 'find positions in which exactly one action is clearly best',
+  'help.puzzles.count': 'how many puzzles (5 unless told)',
+  'help.puzzles.games': 'look at no more games against each abductor ({n} unless told)',
+  'help.puzzles.out':
+    'add them to this file, as the table has them; what it holds already is kept as long as the weights are the same',
+  'puzzles.fewer': 'Only {found} of {wanted} puzzles were found.',
+
+  'help.set': 'build a card set of your own, by hand or at random',
+  'help.pack': 'packs of cards and abductors: check one, begin one',
   'help.cards': 'list all cards, or show one',
   'help.cards.card': 'id or name of a card; without it, all are listed',
   'help.cards.pack': 'only the cards of one game, base or cw',
@@ -75,6 +93,7 @@ export const commands = {
   'misuse.too-many': 'That is more than this command takes.',
   'misuse.did-you-mean': 'Did you mean {suggestion}?',
   'misuse.see-help': 'Help: {command} --help',
+  'misuse.between': '{option} takes a number between {least} and {most}, not “{input}”.',
   'misuse.number': '{option} takes a whole number from {least} to {most}, not “{input}”.',
   'misuse.one-of': '{option} takes {options}, not “{input}”.',
   'misuse.too-long': '{option} takes at most {most} characters.',
@@ -98,6 +117,7 @@ export const commands = {
   'problem.unknown-game': '{file} is a game with cards that are not known here.',
   'problem.illegal-step': '{file} is damaged or was edited: step {step} is not possible.',
   'problem.dice-missing': '{file} is damaged or was edited: the dice of step {step} are missing.',
+  'problem.damaged-pack': '{file} was played with the pack “{detail}”, which is damaged.',
   'problem.hash-differs':
     '{file} is damaged or was edited: step {step} does not lead to the position noted there.',
   'problem.changed-since':
@@ -123,6 +143,8 @@ export const commands = {
   'simulate.reason.too-many-killed': 'too many killed',
   'simulate.reason.escaped': 'escaped',
   'simulate.reason.no-terror-card': 'no terror card left',
+  'simulate.reason.own-victory': 'by a test of its own',
+  'simulate.reason.own-defeat': 'by a test of its own',
   'simulate.interrupted': 'Stopped early: {done} of {games} games were played.',
   'simulate.speed': '{games} {n|game|games} in {seconds} s, {rate} per second',
   'simulate.progress': '{done} of {games} · {rate} per second · {left} left',
@@ -203,6 +225,11 @@ export const commands = {
   'serve.resigned': 'The game was given up: nothing is taken back.',
   'serve.internal': 'Something went wrong inside the program: {detail}',
   'serve.expected.abductor': 'one of {options}',
+  'serve.expected.packs': 'a list of 1 to {most} packs',
+  'serve.expected.good-pack': 'packs as they should be ({detail})',
+  'serve.expected.set': 'a card set, or its short form',
+  'serve.expected.legal-set': 'a card set that keeps to the rules ({detail})',
+  'serve.expected.variant': 'one of the variants of the abductor: {options}',
   'serve.expected.pack': 'base or cw',
   'serve.expected.seed': 'a text of at most {most} characters',
   'serve.expected.dice': 'a list of numbers from 1 to 6',

@@ -24,6 +24,11 @@ export const endings = {
     'You still had words left, but the night did not. The windows go dark one after the other. {total} people were inside, and none of them came out in time. You will not forget them.',
   'ending.no-terror-card.text.everyone':
     'You still had words left, but the night did not. All {total} came out while there was time. When your people open the door, there is nobody behind it.',
+  'ending.own-victory.title': 'It is over',
+  'ending.own-victory.text': 'It did not end by the book, but it ended well. {saved} of {total} came out.',
+  'ending.own-defeat.title': 'It is over',
+  'ending.own-defeat.text':
+    'It did not end by the book, and it did not end well. {saved} of {total} came out.',
   'ending.resigned.title': 'You hand over the line',
   'ending.resigned.text':
     'A colleague takes the receiver from your hand. Knowing when to rest is part of the job.',

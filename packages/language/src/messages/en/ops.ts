@@ -45,6 +45,11 @@ export const ops = {
   'op.increase-double': 'from now on, every rise of threat is doubled',
   'op.hand-limit': 'from now on, never more than {n} {n|card|cards} in hand',
   'op.each-turn': 'at the start of every conversation, {effect}',
+  'op.to-side': '{n} {n|hostage goes|hostages go} to “{zone}”',
+  'op.from-side': '{n} {n|hostage comes|hostages come} back from “{zone}”',
+  'op.save-side': 'save {n} {n|hostage|hostages} in “{zone}”',
+  'op.kill-side': '{n} {n|hostage|hostages} in “{zone}” {n|is|are} killed',
+  'op.advance': 'they move on by {n} {n|place|places}',
 
   'short.none': '—',
   'short.cp': '{n} CP',
@@ -79,4 +84,9 @@ export const ops = {
   'short.increase-double': 'rises ×2',
   'short.hand-limit': 'hand ≤ {n}',
   'short.each-turn': 'each turn: {effect}',
+  'short.to-side': '{n} to {zone}',
+  'short.from-side': '{n} back from {zone}',
+  'short.save-side': 'save {n} in {zone}',
+  'short.kill-side': 'kill {n} in {zone}',
+  'short.advance': 'move on {n}',
 }

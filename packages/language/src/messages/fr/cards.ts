@@ -18,6 +18,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'demand.penalty.escape': "si le preneur d'otages est encore là à la fin de cette discussion, il s'échappe",
 
   'terror.secondary': 'Si une revendication est encore face cachée : {effect}.',
+  'terror.again': 'Puis piochez une autre carte terreur.',
   'terror.alert': 'Alerte, {when} : {effect}.',
 
   'alert.threat.low': 'quand la menace descend à {low}',
@@ -28,6 +29,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'alert.cp.either': 'quand vos PD atteignent {high} ou plus, ou tombent à {low} ou moins',
   'alert.facedown':
     'quand {high} {high|carte a été jouée|cartes ont été jouées} face cachée pour des PD dans le même tour',
+  'alert.turn': 'au début du tour {turn}',
   'alert.conversation-end': 'à la fin de la prochaine discussion',
   'alert.line': '{card} : {when}, {effect}',
 
@@ -50,6 +52,14 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'own.ability':
     '« {ability} », une fois par tour pendant la discussion, à menace {threat} ou plus : {effect}.',
 
+  'own.each-turn': 'Au début de chaque discussion à partir du tour {turn} : {effect}.',
+
+  'second.arrives': "{who:Dès qu'il|Dès qu'elle} prend la relève : {effect}.",
+  'second.each-turn': 'Au début de chaque discussion : {effect}.',
+  'second.no-kill': "La hausse de la menace n'élimine personne.",
+  'second.kills-last': "{who:Il|Elle} n'épargne pas le dernier otage.",
+  'second.no-surrender':
+    "{who:Il|Elle} ne se rend pas : il faut une libération, ou une élimination, quand il n'y a plus d'otage à l'intérieur.",
   'second.concede':
     'Plus rien ne peut être concédé ni révélé. Les nouvelles revendications mineures sont sans effet.',
   'second.kill': 'Chaque cran de menace en plus élimine un otage.',

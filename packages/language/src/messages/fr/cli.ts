@@ -6,6 +6,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.about':
     "Œuvre de fan non officielle, d'après les jeux solo Hostage Negotiator et Hostage Negotiator: Crime Wave. Sans lien avec leur éditeur.",
   'cli.pack.base': 'Jeu de base',
+  'cli.pack.own': 'Paquet composé',
   'cli.pack.cw': 'Crime Wave',
   'cli.language.en': 'English',
   'cli.language.fr': 'Français',

@@ -17,7 +17,6 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.option.version': 'afficher les versions du programme, des règles et des cartes',
   'help.option.lang': 'langue, en ou fr (sinon celle de votre système)',
   'help.option.json': "écrire du JSON pour d'autres programmes",
-  'help.option.pack': "cartes du jeu, base ou cw (sinon celles du preneur d'otages)",
   'help.help': "afficher l'aide d'une commande",
 
   'help.play': 'jouer une partie',
@@ -34,6 +33,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.scenario.exit':
     "Code de sortie : 0 tous sont vérifiés, 1 l'un d'eux échoue, 2 un fichier ne peut pas être lu comme des scénarios.",
 
+  'help.lab': 'laisser un labo mesurer la difficulté des cartes et leur valeur',
+  'help.worker': "travailler pour des labos sur d'autres machines",
   'help.simulate': 'laisser le programme jouer de nombreuses parties et compter',
   'help.simulate.abductor': 'contre qui : {ids}, ou all (tous, par défaut)',
   'help.simulate.games': "nombre de parties contre chaque preneur d'otages (1000 par défaut)",
@@ -58,6 +59,25 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.advise.to': "la situation après ce coup d'une partie sauvegardée (sinon le dernier)",
   'help.advise.scenario': 'quel scénario du fichier, par son nom ou une partie du nom',
 
+  'help.analyze': 'dire ce qui fut chance et ce qui fut jeu dans une partie',
+  'help.analyze.plies':
+    "nombre de décisions vues à l'avance, de 0 à 3 ({n} sauf indication) ; davantage est bien plus long",
+  'help.analyze.stop':
+    "Ctrl-C arrête et montre ce que l'on sait ; les parties du dossier de sauvegarde reprennent de là.",
+  'help.career': "montrer exploits et statistiques de toutes les parties jouées jusqu'au bout",
+  'help.career.abductor': "seulement face à l'un de {ids}",
+  'help.career.csv': 'écrire une ligne par partie pour un tableur',
+
+  'help.puzzles': 'trouver des positions où une seule action est nettement la meilleure',
+  'help.puzzles.count': 'nombre de problèmes (5 sauf indication)',
+  'help.puzzles.games':
+    "ne pas regarder plus de parties face à chaque preneur d'otages ({n} sauf indication)",
+  'help.puzzles.out':
+    "les ajouter à ce fichier, tel que la table le lit ; ce qu'il contient déjà reste tant que les poids sont les mêmes",
+  'puzzles.fewer': '{found} problèmes seulement ont été trouvés sur {wanted}.',
+
+  'help.set': 'composer son paquet de cartes, à la main ou au hasard',
+  'help.pack': "packs de cartes et de preneurs d'otages : en vérifier un, en commencer un",
   'help.cards': 'lister toutes les cartes, ou en montrer une',
   'help.cards.card': "id ou nom d'une carte ; sans cela, toutes sont listées",
   'help.cards.pack': "seulement les cartes d'un des jeux, base ou cw",
@@ -78,6 +98,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'misuse.too-many': "C'est plus que cette commande n'en accepte.",
   'misuse.did-you-mean': 'Vouliez-vous dire {suggestion} ?',
   'misuse.see-help': 'Aide : {command} --help',
+  'misuse.between': '{option} demande un nombre entre {least} et {most}, pas « {input} ».',
   'misuse.number': '{option} demande un nombre entier de {least} à {most}, pas « {input} ».',
   'misuse.one-of': '{option} demande {options}, pas « {input} ».',
   'misuse.too-long': '{option} accepte {most} caractères au plus.',
@@ -102,6 +123,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'problem.unknown-game': '{file} est une partie avec des cartes inconnues ici.',
   'problem.illegal-step': '{file} est endommagé ou a été modifié : le coup {step} est impossible.',
   'problem.dice-missing': '{file} est endommagé ou a été modifié : il manque les dés du coup {step}.',
+  'problem.damaged-pack': '{file} a été joué avec le pack « {detail} », qui est endommagé.',
   'problem.hash-differs':
     '{file} est endommagé ou a été modifié : le coup {step} ne mène pas à la situation notée.',
   'problem.changed-since':
@@ -128,6 +150,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'simulate.reason.too-many-killed': 'trop de morts',
   'simulate.reason.escaped': 'évasion',
   'simulate.reason.no-terror-card': 'plus de carte terreur',
+  'simulate.reason.own-victory': 'par une règle propre',
+  'simulate.reason.own-defeat': 'par une règle propre',
   'simulate.interrupted': 'Arrêt avant la fin : {done} parties jouées sur {games}.',
   'simulate.speed': '{games} {n|partie|parties} en {seconds} s, {rate} par seconde',
   'simulate.progress': '{done} sur {games} · {rate} par seconde · reste {left}',
@@ -208,6 +232,11 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'serve.resigned': 'La partie a été abandonnée : on ne peut plus rien annuler.',
   'serve.internal': "Une erreur s'est produite dans le programme : {detail}",
   'serve.expected.abductor': 'un nom parmi {options}',
+  'serve.expected.packs': 'une liste de 1 à {most} packs',
+  'serve.expected.good-pack': 'des packs corrects ({detail})',
+  'serve.expected.set': 'un paquet de cartes, ou sa forme courte',
+  'serve.expected.legal-set': 'un paquet de cartes qui respecte les règles ({detail})',
+  'serve.expected.variant': "une des variantes du preneur d'otages : {options}",
   'serve.expected.pack': 'base ou cw',
   'serve.expected.seed': 'un texte de {most} caractères au plus',
   'serve.expected.dice': 'une liste de nombres de 1 à 6',

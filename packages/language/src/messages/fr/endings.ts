@@ -25,6 +25,12 @@ export const endings: Readonly<Record<keyof typeof en, string>> = {
     "Il vous restait des mots, mais la nuit était finie. Les fenêtres s'éteignent l'une après l'autre. Ils étaient {total} à l'intérieur, et aucun n'est sorti à temps. Vous ne les oublierez pas.",
   'ending.no-terror-card.text.everyone':
     "Il vous restait des mots, mais la nuit était finie. Les {total} otages sont sortis tant qu'il était temps. Quand vos collègues poussent la porte, il n'y a plus personne derrière.",
+  'ending.own-victory.title': "C'est fini",
+  'ending.own-victory.text':
+    "Rien ne s'est passé comme dans le manuel, mais tout finit bien. {saved} {saved|libéré|libérés} sur {total}.",
+  'ending.own-defeat.title': "C'est fini",
+  'ending.own-defeat.text':
+    "Rien ne s'est passé comme dans le manuel, et tout finit mal. {saved} {saved|libéré|libérés} sur {total}.",
   'ending.resigned.title': 'Vous passez la main',
   'ending.resigned.text':
     "Quelqu'un vous prend doucement le combiné des mains. Savoir se reposer fait partie du métier.",

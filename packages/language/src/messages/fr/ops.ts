@@ -49,6 +49,11 @@ export const ops: Readonly<Record<keyof typeof en, string>> = {
   'op.increase-double': 'désormais, toute hausse de la menace est doublée',
   'op.hand-limit': 'désormais, vous avez au plus {n} {n|carte|cartes} en main',
   'op.each-turn': 'au début de chaque discussion, {effect}',
+  'op.to-side': '{n} {n|otage passe|otages passent} dans « {zone} »',
+  'op.from-side': '{n} {n|otage revient|otages reviennent} de « {zone} »',
+  'op.save-side': 'vous libérez {n} {n|otage|otages} de « {zone} »',
+  'op.kill-side': 'dans « {zone} », {n} {n|otage est éliminé|otages sont éliminés}',
+  'op.advance': 'le trajet avance de {n} {n|étape|étapes}',
 
   'short.none': '—',
   'short.cp': '{n} PD',
@@ -83,4 +88,9 @@ export const ops: Readonly<Record<keyof typeof en, string>> = {
   'short.increase-double': 'hausses ×2',
   'short.hand-limit': 'main ≤ {n}',
   'short.each-turn': 'chaque tour : {effect}',
+  'short.to-side': '{n} vers {zone}',
+  'short.from-side': '{n} de retour de {zone}',
+  'short.save-side': '{n} {n|libéré|libérés} ({zone})',
+  'short.kill-side': '{n} {n|éliminé|éliminés} ({zone})',
+  'short.advance': 'avance de {n}',
 }

@@ -1,0 +1,53 @@
+import type { Expected, PackProblem, SetProblem } from '@negotiator/content'
+import type { Lang } from './lang.ts'
+import { nameOf } from './names.ts'
+import { PACKS_TEXTS, type PacksKey, packsText } from './packs-text.ts'
+
+/** What is against the rules in a set, with the rule. */
+export function setProblemText(lang: Lang, problem: SetProblem): string {
+  const { rule, code, cards, n, expected, least = 0, most = 0 } = problem
+  const between = code === 'family' ? ` ${packsText(lang, 'set.or')} ` : ', '
+  const shown = cards.map((id) => nameOf(lang, id)).join(between)
+  const words = packsText(lang, `set.${code}`, { cards: shown, n, expected, least, most })
+  return packsText(lang, 'set.problem', { rule, problem: words })
+}
+
+/** Why a pack is refused: the card, its field, what was expected there. */
+export function packProblemText(lang: Lang, { code, card, field, expected }: PackProblem): string {
+  if (code !== 'wrong') {
+    return packsText(lang, `pack.${code}`, { detail: 'detail' in expected ? expected.detail : '' })
+  }
+  const place = packsText(lang, placeKey(card, field), { card: card ?? '', field })
+  return packsText(lang, 'pack.wrong', { place, expected: expectedText(lang, expected) })
+}
+
+function placeKey(card: string | null, field: string): PacksKey {
+  if (card !== null) return field === '' ? 'pack.place.whole' : 'pack.place.card'
+  return field === '' ? 'pack.place.none' : 'pack.place.pack'
+}
+
+function expectedText(lang: Lang, expected: Expected): string {
+  const { kind } = expected
+  switch (kind) {
+    case 'type':
+      return packsText(lang, 'pack.expected.type', { type: typeName(lang, expected.type) })
+    case 'one-of':
+      return packsText(lang, 'pack.expected.one-of', { values: expected.values.join(', ') })
+    case 'no-such-field':
+      return packsText(lang, 'pack.expected.no-such-field', { fields: expected.fields.join(', ') })
+    case 'playable':
+    case 'other':
+      return packsText(lang, `pack.expected.${kind}`, { detail: expected.detail })
+    default:
+      return packsText(lang, `pack.expected.${kind}`, {
+        ...('n' in expected ? { n: expected.n } : {}),
+        ...('what' in expected ? { what: expected.what } : {}),
+      })
+  }
+}
+
+/** A type that has no words here is shown as it is. */
+function typeName(lang: Lang, type: string): string {
+  const key = `pack.type.${type}`
+  return PACKS_TEXTS.keys.includes(key as PacksKey) ? packsText(lang, key as PacksKey) : type
+}

@@ -4,4 +4,5 @@ import { fileURLToPath } from 'node:url'
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 export const WORKER_FILE = beside('../dist/worker-bundle.js')
+export const PACKS_FOLDER = beside('../../../packs')
 export const WEIGHTS_FOLDER = beside('../../../packages/advisor/weights')

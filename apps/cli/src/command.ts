@@ -16,8 +16,19 @@ const TITLES: Readonly<Record<string, MessageKey>> = {
 
 /** A command that speaks the language, and throws where commander would end the process. */
 export function newCommand(lang: Lang, name: string, description: MessageKey): Command {
+  return described(lang, name, text(lang, description))
+}
+
+/** One of the commands of a command. */
+export function subcommand(lang: Lang, parent: Command, name: string, description: string): Command {
+  const command = withLanguage(lang, described(lang, name, description))
+  parent.addCommand(command)
+  return command
+}
+
+function described(lang: Lang, name: string, description: string): Command {
   const command = new Command(name)
-    .description(text(lang, description))
+    .description(description)
     .helpOption('-h, --help', text(lang, 'help.option.help'))
     .configureHelp({
       // Below that commander stops wrapping, and the terminal breaks words in the middle.

@@ -1,7 +1,6 @@
 import { ABDUCTOR_IDS, PACKS, type PackId } from '@negotiator/content'
-import { type Lang, text } from '@negotiator/language'
+import { type Lang, shownNumber, text } from '@negotiator/language'
 import { Misuse } from './failure.ts'
-import { shownNumber } from './numbers.ts'
 import { printable } from './printable.ts'
 
 /** Checks of what was typed after an option; each gives the value or says what is wrong with it. */
@@ -20,6 +19,20 @@ export function wholeNumber(lang: Lang, option: string, input: string, least: nu
 
 export function packOption(lang: Lang, input: string | undefined): PackId | undefined {
   return input === undefined ? undefined : (oneOf(lang, '--pack', input, Object.keys(PACKS)) as PackId)
+}
+
+/** A number above `least` and below `most`, with a decimal point if need be. */
+export function numberBetween(
+  lang: Lang,
+  option: string,
+  input: string,
+  least: number,
+  most: number,
+): number {
+  const n = /^\d{1,3}(\.\d{1,4})?$/.test(input) ? Number(input) : Number.NaN
+  if (n > least && n < most) return n
+  const shown = { option, least: `${least}`, most: `${most}`, input: printable(input) }
+  throw new Misuse(text(lang, 'misuse.between', shown))
 }
 
 /** One of the abductors, or one of the words that stand for several. */

@@ -1,12 +1,11 @@
-import type { PackId } from '@negotiator/content'
 import type { Lang } from '@negotiator/language'
+import type { OwnCards } from './own-cards/content-options.ts'
 
 /** What the command line says about the game to play; what is left out is asked for on the screen. */
-export interface PlayOptions {
+export interface PlayOptions extends OwnCards {
   lang: Lang
   /** An abductor's id, or `random`. */
   abductor?: string
-  pack?: PackId
   seed?: string
   practice: boolean
   /** The player rolls real dice and types them in. */

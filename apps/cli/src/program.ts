@@ -2,14 +2,21 @@ import { type Lang, text } from '@negotiator/language'
 import { type Command, CommanderError } from 'commander'
 import { footnote, newCommand, withLanguage } from './command.ts'
 import { adviseCommand } from './commands/advise.ts'
+import { analyzeCommand } from './commands/analyze.ts'
 import { cardsCommand } from './commands/cards.ts'
+import { careerCommand } from './commands/career.ts'
+import { labCommand } from './commands/lab.ts'
+import { packCommand } from './commands/pack.ts'
 import { playCommand } from './commands/play.ts'
+import { puzzlesCommand } from './commands/puzzles.ts'
 import { replayCommand } from './commands/replay.ts'
 import { savesCommand } from './commands/saves.ts'
 import { scenarioCommand } from './commands/scenario.ts'
 import { serveStdioCommand } from './commands/serve-stdio.ts'
+import { setCommand } from './commands/set.ts'
 import { simulateCommand } from './commands/simulate.ts'
 import { whereCommand } from './commands/where.ts'
+import { workerCommand } from './commands/worker.ts'
 import { EXIT_FAILED, EXIT_MISUSED, Failure, Misuse } from './failure.ts'
 import { isLang, localeLanguage, typedLanguage } from './language-choice.ts'
 import { printable } from './printable.ts'
@@ -44,9 +51,16 @@ function build(lang: Lang): Command {
     whereCommand,
     replayCommand,
     adviseCommand,
+    analyzeCommand,
+    careerCommand,
+    puzzlesCommand,
     cardsCommand,
     scenarioCommand,
     simulateCommand,
+    labCommand,
+    workerCommand,
+    setCommand,
+    packCommand,
     serveStdioCommand,
   ]) {
     program.addCommand(withLanguage(lang, make(lang)))

@@ -5,11 +5,11 @@ import { type FileProblem, fileProblem } from './file-problem.ts'
 export const LARGEST_FILE = 5_000_000
 
 /** Reads no more than the limit, whatever the file's size is said to be. */
-export function readLimited(file: string): string | FileProblem {
+export function readLimited(file: string, most = LARGEST_FILE): string | FileProblem {
   try {
     const descriptor = openSync(file, 'r')
     try {
-      return readOpen(descriptor, file)
+      return readOpen(descriptor, file, most)
     } finally {
       closeSync(descriptor)
     }
@@ -21,17 +21,17 @@ export function readLimited(file: string): string | FileProblem {
 /** The same for standard input; `name` is what the user calls it. */
 export function readInput(name: string): string | FileProblem {
   try {
-    return readOpen(0, name)
+    return readOpen(0, name, LARGEST_FILE)
   } catch (error) {
     return fileProblem(name, error)
   }
 }
 
-function readOpen(descriptor: number, file: string): string | FileProblem {
+function readOpen(descriptor: number, file: string, most: number): string | FileProblem {
   const found = fstatSync(descriptor)
   if (found.isDirectory()) return { code: 'not-a-file', file, detail: 'EISDIR' }
-  const bytes = readUpTo(descriptor, found.size, LARGEST_FILE + 1)
-  if (bytes.length > LARGEST_FILE) return { code: 'too-large', file, detail: `${LARGEST_FILE}` }
+  const bytes = readUpTo(descriptor, found.size, most + 1)
+  if (bytes.length > most) return { code: 'too-large', file, detail: `${most}` }
   return bytes.toString('utf8')
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { knowPacks } from '@negotiator/language'
 import { isOver, loadSave, type SaveProblem, type Session, saveText } from '@negotiator/session'
 import { writeAtomically } from './atomic-write.ts'
 import { type FileProblem, fileProblem } from './file-problem.ts'
@@ -48,6 +49,7 @@ export function loadGame(file: string): LoadDone {
   if (typeof read !== 'string') return { ok: false, problem: read }
   const loaded = loadSave(read)
   if (!loaded.ok) return { ok: false, problem: { ...loaded.problem, file } }
+  knowPacks(loaded.session.setup)
   return { ok: true, file, session: loaded.session }
 }
 
@@ -89,7 +91,7 @@ export function latestOpenGame(): { game: SavedGame | null; unreadable: readonly
 export function listGames(): { games: readonly SavedGame[]; unreadable: readonly UnreadableSave[] } {
   const games: SavedGame[] = []
   const unreadable: UnreadableSave[] = []
-  for (const { file, changed } of savesByAge(savesFolder(), join(savesFolder(), FINISHED))) {
+  for (const { file, changed } of allSaves()) {
     const loaded = loadGame(file)
     if (loaded.ok) games.push({ file, session: loaded.session, changed })
     else unreadable.push({ problem: loaded.problem })
@@ -122,10 +124,14 @@ function isDamaged(problem: StoreProblem): boolean {
   }
 }
 
-interface FoundSave {
+export interface FoundSave {
   readonly file: string
   readonly changed: Date
+  readonly size: number
 }
+
+/** Every save, open or finished, the last one first; none of them is opened. */
+export const allSaves = (): readonly FoundSave[] => savesByAge(savesFolder(), join(savesFolder(), FINISHED))
 
 function savesByAge(...folders: readonly string[]): readonly FoundSave[] {
   return folders
@@ -147,7 +153,7 @@ function savesIn(folder: string): readonly FoundSave[] {
       .flatMap((name) => {
         const file = join(folder, name)
         const found = statSync(file, { throwIfNoEntry: false })
-        return found?.isFile() ? [{ file, changed: found.mtime }] : []
+        return found?.isFile() ? [{ file, changed: found.mtime, size: found.size }] : []
       })
   )
 }

@@ -8,6 +8,7 @@ const KEYS: Readonly<Record<string, MessageKey>> = {
   'commander.unknownOption': 'misuse.unknown-option',
   'commander.unknownCommand': 'misuse.unknown-command',
   'commander.missingArgument': 'misuse.missing-argument',
+  'commander.missingMandatoryOptionValue': 'misuse.missing-argument',
   'commander.optionMissingArgument': 'misuse.option-value',
   'commander.excessArguments': 'misuse.too-many',
   'commander.help': 'misuse.no-command',

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { legalActions } from '@negotiator/rules'
 import { resign, saveText, stateOf } from '@negotiator/session'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { interrupted } from './interrupted.ts'
 import { randomSession } from './random-session.ts'
-import { BIN, cleanEnv, negotiator, newFolder } from './run-negotiator.ts'
+import { negotiator, newFolder } from './run-negotiator.ts'
 import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
 // The advisor thinks, and a busy machine takes its time.
@@ -125,27 +123,10 @@ describe('negotiator advise', () => {
   })
 
   it.skipIf(process.platform === 'win32')('answers on Ctrl-C with the best so far', async () => {
-    for (let delay = 1500; ; delay *= 2) {
-      const child = spawn(process.execPath, [BIN, 'advise', 'tonight', '--time', '10min', '--json'], {
-        env: cleanEnv(env),
-        stdio: ['ignore', 'pipe', 'pipe'],
-      })
-      let [stdout, stderr] = ['', '']
-      child.stdout.on('data', (chunk) => {
-        stdout += chunk
-      })
-      child.stderr.on('data', (chunk) => {
-        stderr += chunk
-      })
-      const closed = once(child, 'close')
-      await setTimeout(delay)
-      child.kill('SIGINT')
-      const [status, signal] = await closed
-      if (signal !== null && delay < 20_000) continue
-      expect([status, signal]).toEqual([130, null])
-      expect(JSON.parse(stdout)).toMatchObject({ complete: false, step: 9 })
-      expect(stderr).toContain('best answer so far')
-      return
-    }
+    const args = ['advise', 'tonight', '--time', '10min', '--json']
+    const { status, stdout, stderr } = await interrupted(args, 1500, env)
+    expect(status).toBe(130)
+    expect(JSON.parse(stdout)).toMatchObject({ complete: false, step: 9 })
+    expect(stderr).toContain('best answer so far')
   })
 })

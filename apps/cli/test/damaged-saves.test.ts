@@ -31,9 +31,9 @@ const CASES: [string, string, RegExp, RegExp][] = [
   ],
   [
     'newer',
-    edited((save) => ({ ...save, format: 2 })),
-    /newer version.*format 2/,
-    /version plus récente.*format 2/,
+    edited((save) => ({ ...save, format: 99 })),
+    /newer version.*format 99/,
+    /version plus récente.*format 99/,
   ],
   [
     'an unknown abductor',

@@ -12,9 +12,14 @@ const COMMANDS = [
   'where',
   'replay',
   'advise',
+  'analyze',
+  'career',
+  'puzzles',
   'cards',
   'scenario',
   'simulate',
+  'lab',
+  'worker',
   'serve-stdio',
 ]
 

@@ -99,7 +99,8 @@ describe('a rematch', () => {
     const { end } = await playScript(newSession(session.setup), [...lines, 'r'])
     if (!('next' in end) || end.next !== 'begin') throw new Error('no rematch')
     const again = await playScript(end.session, lines)
-    expect(saveText(last(again.saves))).toBe(saveText(session))
+    const chosen = { ...session, setup: { ...session.setup, chosenSeed: true as const } }
+    expect(saveText(last(again.saves))).toBe(saveText(chosen))
   })
 
   it('in the middle of a game asks first', async () => {

@@ -45,7 +45,7 @@ describe('a script of lines through a pipe', () => {
   })
 
   it('plays a whole game in French', () => {
-    const { lines, session } = randomScript({ abductor: 'donna', seed: 'nuit' })
+    const { lines, session } = randomScript({ abductor: 'donna', seed: 'nuit', chosenSeed: true })
     const { status, text, stderr, home } = play(
       ['--lang', 'fr', '--seed', 'nuit'],
       ['2', ...lines, 'chances', 'quitter'],
@@ -67,7 +67,12 @@ describe('a script of lines through a pipe', () => {
   })
 
   it('goes on exactly where it was, with nothing lost', () => {
-    const { lines, session } = randomScript({ abductor: 'lijah', pack: 'cw', seed: 'resume' })
+    const { lines, session } = randomScript({
+      abductor: 'lijah',
+      pack: 'cw',
+      seed: 'resume',
+      chosenSeed: true,
+    })
     const half = Math.floor(lines.length / 2)
     const { home } = play(['--abductor', 'lijah', '--seed', 'resume'], lines.slice(0, half))
     expect(play(['--resume', '--lang', 'en'], lines.slice(half), home).text).toContain(
@@ -99,6 +104,7 @@ describe('a script of lines through a pipe', () => {
       seed: 'X y',
       practice: true,
       ownDice: true,
+      chosenSeed: true,
     })
     const menu = play([], ['s  Ab C', 'c', 'p', 'd', 'what', 'l', 'quinn'])
     expect(saved(menu.home).setup).toEqual({
@@ -107,6 +113,7 @@ describe('a script of lines through a pipe', () => {
       seed: 'Ab C',
       practice: true,
       ownDice: true,
+      chosenSeed: true,
     })
     expect(saved(play([], ['s', 'lijah']).home).setup.seed).toMatch(/^[a-z2-9]{8}$/)
   })

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eventText, LANGS } from '@negotiator/language'
 import { viewOf } from '@negotiator/rules'
-import { resign, type Session, saveText, stateOf } from '@negotiator/session'
+import { resign, type Session, saveText, stateOf, withNote } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
 import { replayLines } from '../src/replay/story.ts'
 import { randomSession } from './random-session.ts'
@@ -87,6 +87,18 @@ describe('negotiator replay', () => {
   it('shows a seed from elsewhere without its control characters', async () => {
     const { stdout } = await replay(randomSession({ seed: 'a\u001b[2Jb' }, 1))
     expect(stdout).toContain('a\ufffd[2Jb')
+  })
+
+  it('shows notes under their steps, without control characters, and as data', async () => {
+    const noted = withNote(withNote(session, 0, 'before'), 2, 'a gamble\nit paid \u001b[31moff')
+    const { stdout } = await replay(noted)
+    const lines = stdout.split('\n').map((line) => line.trim())
+    const second = lines.findIndex((line) => /^2 {2}\S/.test(line))
+    const found = ['✎ before', '✎ a gamble', 'it paid \ufffd[31moff'].map((line) => lines.indexOf(line))
+    expect(found).not.toContain(-1)
+    expect([found[0]! < second, found[1]! > second, found[2]! - found[1]!]).toEqual([true, true, 1])
+    const data = (await replay(noted, '--json')).stdout.split('\n', 2).map((line) => JSON.parse(line))
+    expect(data.map(({ note }) => note)).toEqual([undefined, 'a gamble\nit paid \u001b[31moff'])
   })
 
   it('tells a decision that nothing followed from', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setCode, setOfGame } from '@negotiator/content'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { Answerer, LONGEST_LINE } from '../src/serve/answer-line.ts'
 import { requestLines, TOO_LONG } from '../src/serve/request-lines.ts'
@@ -39,6 +40,39 @@ describe('negotiator serve-stdio', () => {
       ['two', true],
       [[3], true],
     ])
+  })
+
+  it('plays packs and sets that the bot brings along', () => {
+    const pack = JSON.parse(
+      readFileSync(fileURLToPath(new URL('../../../packs/last-tram.json', import.meta.url)), 'utf8'),
+    )
+    const ask = conversation()
+    const tram = { ...NEW, abductor: 'last-tram.tomas', packs: [pack] }
+    const { ok, setup } = ask({ ...tram, variant: 'last-tram.express' })
+    expect([ok, setup.pack, setup.variant]).toEqual([true, pack.abductors[0].game, 'last-tram.express'])
+    expect(ask({ cmd: 'legal' }).actions.length).toBeGreaterThan(0)
+    const { save } = ask({ cmd: 'save' })
+    expect(ask({ cmd: 'load', save })).toMatchObject({ ok: true, setup })
+    const set = setOfGame('cw')
+    const file = { format: 'negotiator-set', version: 1, name: 'Mine', ...set }
+    expect(ask({ ...NEW, set: file })).toMatchObject({
+      ok: true,
+      setup: { abductor: 'arkayne', pack: 'base', set },
+    })
+    expect(ask({ ...NEW, set: setCode(set) })).toMatchObject({ ok: true, setup: { set } })
+    for (const [field, wrong] of [
+      ['set', 'nothing'],
+      ['set', { ...file, minors: [] }],
+      ['packs', []],
+      ['packs', [{ ...pack, id: 'other' }]],
+      ['variant', 'last-tram.none'],
+      ['abductor', 'last-tram.nobody'],
+    ]) {
+      expect(ask({ ...tram, [`${field}`]: wrong })).toMatchObject({
+        ok: false,
+        error: { code: 'bad-field', field },
+      })
+    }
   })
 
   it('ends with its input, also in the middle of a line', () => {

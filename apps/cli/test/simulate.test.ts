@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
 import { ABDUCTOR_IDS } from '@negotiator/content'
+import { wilsonInterval } from '@negotiator/lab'
 import { describe, expect, it } from 'vitest'
 import { duration, Progress, progressLine } from '../src/simulate/progress.ts'
-import { wilsonInterval } from '../src/simulate/wilson.ts'
-import { BIN, cleanEnv, negotiator } from './run-negotiator.ts'
+import { interrupted } from './interrupted.ts'
+import { negotiator } from './run-negotiator.ts'
 
 const simulate = (...args: string[]) => negotiator(['simulate', ...args])
 
@@ -80,30 +78,14 @@ describe('negotiator simulate', () => {
   it.skipIf(process.platform === 'win32')(
     'prints on Ctrl-C what is known so far',
     async () => {
-      // How long a start takes is not known; one that was met before it had begun is begun again, later.
-      for (let delay = 400; ; delay *= 2) {
-        const args = [BIN, 'simulate', '--games', '1000000000', '--json']
-        const child = spawn(process.execPath, args, { env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'] })
-        let [stdout, stderr] = ['', '']
-        child.stdout.on('data', (chunk) => {
-          stdout += chunk
-        })
-        child.stderr.on('data', (chunk) => {
-          stderr += chunk
-        })
-        const closed = once(child, 'close')
-        await setTimeout(delay)
-        child.kill('SIGINT')
-        const [status, signal] = await closed
-        if (signal !== null && delay < 10_000) continue
-        expect([status, signal]).toEqual([130, null])
-        const { complete, results } = JSON.parse(stdout)
-        expect(complete).toBe(false)
-        expect(results).toHaveLength(1)
-        expect(results[0].games).toBeGreaterThan(0)
-        expect(stderr).toContain('Stopped early')
-        return
-      }
+      const args = ['simulate', '--games', '1000000000', '--json']
+      const { status, stdout, stderr } = await interrupted(args, 400)
+      expect(status).toBe(130)
+      const { complete, results } = JSON.parse(stdout)
+      expect(complete).toBe(false)
+      expect(results).toHaveLength(1)
+      expect(results[0].games).toBeGreaterThan(0)
+      expect(stderr).toContain('Stopped early')
     },
     60_000,
   )

@@ -33,9 +33,9 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
 }
 
 /** For any game: of which nothing is known yet. */
-export function learnAny(folder: string): void {
+export function learnAny(folder: string, seed = ''): void {
   const network = new Network(anyShapeOf(gameOf('arkayne', 'base')))
-  const origin = { abductor: 'any', pack: 'any', games: 0, seed: '', rules: RULES_VERSION, content: '' }
+  const origin = { abductor: 'any', pack: 'any', games: 0, seed, rules: RULES_VERSION, content: '' }
   put(folder, 'any-any', encodeWeights(origin, network))
 }
 

@@ -1,4 +1,4 @@
-import { type Lang, refusalText, text } from '@negotiator/language'
+import { actionWords, type Lang, refusalText, text } from '@negotiator/language'
 import { type Action, type Move, toMove, whyNot } from '@negotiator/rules'
 import { actionSchema, type Session, stateOf } from '@negotiator/session'
 import { brief } from '../brief.ts'
@@ -6,7 +6,6 @@ import { Failure, Misuse } from '../failure.ts'
 import { parseKey } from '../play/input/parse-key.ts'
 import { plainInput } from '../play/input/plain-input.ts'
 import { printable } from '../printable.ts'
-import { actionWords } from './lines.ts'
 
 const EXAMPLE = '{"play":"small-talk"}'
 
@@ -20,7 +19,7 @@ export function askedMove(lang: Lang, session: Session, typed: string): Move {
   const refusal = whyNot(session.game, stateOf(session), action)
   if (refusal !== null) {
     const shown = {
-      action: printable(actionWords(lang, session, action)),
+      action: printable(actionWords(lang, session.game, stateOf(session), action)),
       reason: refusalText(lang, refusal),
     }
     throw new Failure(text(lang, 'play.why.line', shown))

@@ -1,8 +1,7 @@
-import type { Advice } from '@negotiator/advisor'
+import type { Advice, Explained, Explanation, RankedAction } from '@negotiator/advisor'
 import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import { brainData } from './brain-text.ts'
-import type { Explained, Explanation, RankedAction } from './explain.ts'
 import type { Brain } from './weights-files.ts'
 
 const rounded = (n: number): number => Math.round(n * 1e6) / 1e6

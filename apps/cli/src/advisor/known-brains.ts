@@ -1,5 +1,8 @@
+import type { Lang } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
-import { type Brain, loadBrain, weightsFolder } from './weights-files.ts'
+import { Failure } from '../failure.ts'
+import { noBrainText } from './brain-text.ts'
+import { type Brain, loadBrain, NoBrain, setsOf, weightsFolder } from './weights-files.ts'
 
 const known = new WeakMap<Session['game'], { folder: string; brain: Brain }>()
 
@@ -8,8 +11,17 @@ export function brainOf({ game, setup }: Session): Brain {
   const folder = weightsFolder()
   let found = known.get(game)
   if (found?.folder !== folder) {
-    found = { folder, brain: loadBrain(game, setup.abductor, setup.pack, folder) }
+    found = { folder, brain: loadBrain(game, setup.abductor, setsOf(setup), folder) }
     known.set(game, found)
   }
   return found.brain
+}
+
+/** For a command that is nothing without one. */
+export function brainOrFailure(lang: Lang, session: Session): Brain {
+  try {
+    return brainOf(session)
+  } catch (error) {
+    throw error instanceof NoBrain ? new Failure(noBrainText(lang, error.problem)) : error
+  }
 }

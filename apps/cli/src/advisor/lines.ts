@@ -1,33 +1,37 @@
-import type { Advice } from '@negotiator/advisor'
-import { actionText, type Lang, nameOf, phaseName, text } from '@negotiator/language'
-import { type Action, viewOf } from '@negotiator/rules'
+import type { Advice, Explained, Explanation } from '@negotiator/advisor'
+import {
+  actionWords,
+  cardsName,
+  type Lang,
+  nameOf,
+  phaseName,
+  shownNumber,
+  text,
+  whyText,
+} from '@negotiator/language'
+import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
-import { shownNumber } from '../numbers.ts'
 import { keyOf } from '../play/input/keys.ts'
 import type { Look } from '../play/layout/look.ts'
 import { paint } from '../play/layout/paint.ts'
 import { padEnd, padStart } from '../play/layout/text-width.ts'
 import { wrap } from '../play/layout/wrap.ts'
-import { contextOf } from '../play/screen/choice-context.ts'
 import { intervalOf } from './data.ts'
-import type { Explained, Explanation } from './explain.ts'
 
 const NARROW = 50
 
-const points = (lang: Lang, share: number): string => shownNumber(lang, share * 100, 1)
+export const points = (lang: Lang, share: number): string => shownNumber(lang, share * 100, 1)
+/** With its sign, a real minus. */
+export const signedPoints = (lang: Lang, share: number): string =>
+  `${share < 0 ? '−' : '+'}${points(lang, Math.abs(share))}`
 export const percent = (lang: Lang, share: number): string => `${points(lang, share)}\u00a0%`
-
-export function actionWords(lang: Lang, session: Session, action: Action): string {
-  // An option ends in a full stop, the others do not.
-  return actionText(lang, action, contextOf(session, action)).replace(/\.$/, '')
-}
 
 export function positionLine(lang: Lang, session: Session): string {
   const { turn, phase } = viewOf(session.game, stateOf(session))
-  const { abductor, pack } = session.setup
+  const { abductor } = session.setup
   return text(lang, 'advisor.position', {
     abductor: nameOf(lang, abductor),
-    pack: text(lang, `cli.pack.${pack}`),
+    pack: cardsName(lang, session.setup),
     turn,
     phase: phaseName(lang, phase),
   })
@@ -65,26 +69,31 @@ export function rankingLines(look: Look, session: Session, explanation: Explanat
     ]
     const start = `${cells.join('  ')}  `
     const hang = columns.rank + columns.value + columns.behind + columns.key + 8
-    const words = actionWords(lang, session, action)
+    const words = actionWords(lang, session.game, stateOf(session), action)
     return wrap(start + (i === 0 ? paint(look, 'strong', words) : words), width, width < NARROW ? 4 : hang)
   })
 }
 
 /** An action and the sentence of reason for it. */
-export function whyLines(
-  look: Look,
-  session: Session,
-  explanation: Explanation,
-  explained: Explained,
-): string[] {
+export function whyLines(look: Look, session: Session, explained: Explained): string[] {
   const { lang, width } = look
-  const action = paint(look, 'strong', actionWords(lang, session, explained.action))
-  return wrap(text(lang, 'play.why.line', { action, reason: explanation.why(lang, explained) }), width, 2)
+  const words = actionWords(lang, session.game, stateOf(session), explained.action)
+  const shown = { action: paint(look, 'strong', words), reason: sentenceFor(lang, session, explained) }
+  return wrap(text(lang, 'play.why.line', shown), width, 2)
 }
 
-export function lineLines(look: Look, explanation: Explanation): string[] {
+/** Why the best is the best, or what another lacks. */
+export function sentenceFor(lang: Lang, session: Session, explained: Explained): string {
+  const { abductor } = session.setup
+  const name = stateOf(session).second === 1 ? text(lang, 'advisor.second') : nameOf(lang, abductor)
+  return whyText(lang, explained, name)
+}
+
+export function lineLines(look: Look, { game }: Session, explanation: Explanation): string[] {
   const { lang, width } = look
-  const words = explanation.expectedLine().map(({ action, before }) => actionWords(lang, before, action))
+  const words = explanation
+    .expectedLine()
+    .map(({ action, before }) => actionWords(lang, game, before, action))
   const note = paint(look, 'quiet', `(${text(lang, 'advisor.line.until')})`)
   return wrap(`${text(lang, 'advisor.line')} ${words.join(' → ')} ${note}`, width, 2)
 }

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { type Lang, text } from '@negotiator/language'
-import { loadSave, parseScenarios, type Scenario, type Session, sessionAt } from '@negotiator/session'
+import { knowPacks, type Lang, text } from '@negotiator/language'
+import { loadSave, parseScenarios, type Scenario, type Session, sessionAt, upTo } from '@negotiator/session'
 import { closest } from '../closest.ts'
 import { Failure, Misuse } from '../failure.ts'
 import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { readInput, readLimited } from '../read-limited.ts'
 import { saveNamed } from '../store.ts'
-import { upTo } from '../up-to.ts'
 
 export interface PositionWish {
   /** A save by name or path, or a file of scenarios; `file#name` is one of them; `-` is standard input. */
@@ -55,6 +54,7 @@ function holdsScenarios(content: string): boolean {
 function savedPosition(lang: Lang, file: string, content: string, to: number | undefined): Session {
   const loaded = loadSave(content)
   if (!loaded.ok) throw new Failure(problemText(lang, { ...loaded.problem, file }))
+  knowPacks(loaded.session.setup)
   const steps = loaded.session.steps.length
   if (to !== undefined && to > steps) throw new Misuse(text(lang, 'replay.too-far', { steps }))
   return upTo(loaded.session, to ?? steps)

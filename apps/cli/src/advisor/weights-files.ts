@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { brainFor, type Brain as Learned, WeightsError } from '@negotiator/advisor'
+import type { ContentChoice } from '@negotiator/content'
 import type { Game } from '@negotiator/rules'
 import { WEIGHTS_FOLDER } from '../beside.ts'
 import { type FileProblem, fileProblem } from '../file-problem.ts'
@@ -36,12 +37,20 @@ export function weightsFolder(env: Readonly<Record<string, string | undefined>> 
   return env.NEGOTIATOR_WEIGHTS ? resolve(env.NEGOTIATOR_WEIGHTS) : WEIGHTS_FOLDER
 }
 
+/** With which cards weights were learned: with own ones they never were. */
+export const setsOf = ({ pack, set, packs, variant }: ContentChoice): string =>
+  set === undefined && packs === undefined && variant === undefined ? pack : 'own'
+
 /** Weights of the very cards if there are any that fit, or else those for any game. Throws NoBrain. */
 export function loadBrain(game: Game, abductor: string, pack: string, folder = weightsFolder()): Brain {
   const own = attempt(join(folder, `${abductor}-${pack}.weights.gz`), (bytes) => brainFor(game, bytes, NONE))
   if ('network' in own) return { ...own, unusable: null }
+  return loadAnyBrain(game, folder, own.code === 'missing' ? null : own)
+}
+
+/** The weights for any game. Throws NoBrain. */
+export function loadAnyBrain(game: Game, folder: string, unusable: BrainProblem | null = null): Brain {
   const any = attempt(join(folder, 'any-any.weights.gz'), (bytes) => brainFor(game, null, bytes))
-  const unusable = own.code === 'missing' ? null : own
   if ('network' in any) return { ...any, unusable }
   throw new NoBrain(unusable ?? any)
 }

@@ -1,18 +1,26 @@
-import { type Lang, text } from '@negotiator/language'
+import type { Explained, Explanation } from '@negotiator/advisor'
+import { type Lang, shownNumber, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
 import type { Command } from 'commander'
 import { askedMove } from '../advisor/asked-action.ts'
-import { brainNote, noBrainText } from '../advisor/brain-text.ts'
+import { brainNote } from '../advisor/brain-text.ts'
 import { adviceData } from '../advisor/data.ts'
-import { type Explained, Explanation } from '../advisor/explain.ts'
-import { brainOf } from '../advisor/known-brains.ts'
-import { chanceLine, lineLines, percent, positionLine, rankingLines, whyLines } from '../advisor/lines.ts'
+import { explanationOf } from '../advisor/explanation-of.ts'
+import { brainOrFailure } from '../advisor/known-brains.ts'
+import {
+  chanceLine,
+  lineLines,
+  percent,
+  positionLine,
+  rankingLines,
+  sentenceFor,
+  whyLines,
+} from '../advisor/lines.ts'
 import { openPosition } from '../advisor/position-file.ts'
 import { think } from '../advisor/think.ts'
-import { type Brain, NoBrain } from '../advisor/weights-files.ts'
+import type { Brain } from '../advisor/weights-files.ts'
 import { newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
-import { shownNumber } from '../numbers.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
 import { lookOf } from '../play/layout/look.ts'
 import { paint } from '../play/layout/paint.ts'
@@ -62,20 +70,12 @@ async function advise(lang: Lang, position: string, typed: Typed): Promise<numbe
   const { explanation, isComplete } = await explained(lang, session, brain, time)
   const asked = move === null ? null : explanation.explainMove(move)
   if (json) {
-    const why = (each: Explained) => explanation.why(lang, each)
+    const why = (each: Explained) => sentenceFor(lang, session, each)
     say(JSON.stringify(adviceData(session, brain, explanation, asked, isComplete, why)))
   } else tell(...adviceLines(lang, session, explanation, asked))
   if (isComplete) return 0
   complain(text(lang, 'advisor.interrupted'))
   return EXIT_INTERRUPTED
-}
-
-function brainOrFailure(lang: Lang, session: Session): Brain {
-  try {
-    return brainOf(session)
-  } catch (error) {
-    throw error instanceof NoBrain ? new Failure(noBrainText(lang, error.problem)) : error
-  }
 }
 
 async function explained(lang: Lang, session: Session, brain: Brain, time: number | null) {
@@ -98,7 +98,7 @@ async function explained(lang: Lang, session: Session, brain: Brain, time: numbe
     process.off('SIGINT', stop)
     status.clear()
   })
-  return { explanation: new Explanation(session, brain, advice), isComplete: !stopper.signal.aborted }
+  return { explanation: explanationOf(session, brain, advice), isComplete: !stopper.signal.aborted }
 }
 
 function adviceLines(
@@ -115,8 +115,8 @@ function adviceLines(
     '',
     ...rankingLines(look, session, explanation, explanation.ranking.length),
     '',
-    ...whyLines(look, session, explanation, best),
-    ...(asked === null || asked.rank === 0 ? [] : whyLines(look, session, explanation, asked)),
-    ...lineLines(look, explanation),
+    ...whyLines(look, session, best),
+    ...(asked === null || asked.rank === 0 ? [] : whyLines(look, session, asked)),
+    ...lineLines(look, session, explanation),
   ]
 }

@@ -1,19 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { DEEP } from '@negotiator/advisor'
-import { ABDUCTOR_IDS, ABDUCTORS, CONTENT_HASH } from '@negotiator/content'
-import { type Lang, text } from '@negotiator/language'
+import { ABDUCTOR_IDS, CONTENT_HASH } from '@negotiator/content'
+import { hasLearned, type LineUp, POLICIES, type Policy } from '@negotiator/lab'
+import { type Lang, packsText, shownNumber, text } from '@negotiator/language'
 import { RULES_VERSION } from '@negotiator/rules'
-import { gameOf } from '@negotiator/session'
+import { gameFor } from '@negotiator/session'
 import type { Command } from 'commander'
 import { brainData, brainNote, noBrainText } from '../advisor/brain-text.ts'
-import { type Brain, loadBrain, NoBrain, weightsFolder } from '../advisor/weights-files.ts'
+import { type Brain, loadBrain, NoBrain, setsOf, weightsFolder } from '../advisor/weights-files.ts'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure, Misuse } from '../failure.ts'
-import { shownNumber } from '../numbers.ts'
-import { abductorOption, oneOf, packOption, seedOption, wholeNumber } from '../option-values.ts'
-import type { LineUp } from '../simulate/chunk.ts'
-import { hasLearned, POLICIES, type Policy } from '../simulate/policies.ts'
-import { Progress, shownRate } from '../simulate/progress.ts'
+import { oneOf, seedOption, wholeNumber } from '../option-values.ts'
+import { choicesOf } from '../own-cards/choices.ts'
+import { Progress, speedText } from '../simulate/progress.ts'
 import { type Outcome, outcomeData, outcomeLines } from '../simulate/report.ts'
 import { simulate } from '../simulate/run.ts'
 import { complain, say, tell } from '../write.ts'
@@ -25,6 +24,8 @@ const MOST_NODES = 100_000_000
 interface Typed {
   readonly abductor: string
   readonly pack?: string
+  readonly set?: string
+  readonly variant?: string
   readonly games: string
   readonly policy: string
   readonly threads?: string
@@ -41,12 +42,15 @@ interface Settings {
   readonly nodes: number
   readonly seed: string
   readonly json: boolean
+  readonly weights: string
 }
 
 export function simulateCommand(lang: Lang): Command {
   const command = newCommand(lang, 'simulate', 'help.simulate')
     .option('--abductor <id>', text(lang, 'help.simulate.abductor', { ids: ABDUCTOR_IDS.join(', ') }))
-    .option('--pack <id>', text(lang, 'help.option.pack'))
+    .option('--pack <id>', packsText(lang, 'help.option.packs'))
+    .option('--set <set>', packsText(lang, 'help.option.set'))
+    .option('--variant <id>', packsText(lang, 'help.option.variant'))
     .option('--games <n>', text(lang, 'help.simulate.games'))
     .option('--policy <id>', text(lang, 'help.simulate.policy'))
     .option('--nodes <n>', text(lang, 'help.simulate.nodes', { n: shownNumber(lang, DEEP.nodes) }))
@@ -68,30 +72,19 @@ function settingsOf(lang: Lang, typed: Typed): Settings {
   const threads = `${policy === 'random' ? 1 : Math.min(availableParallelism(), MOST_THREADS)}`
   const nodes = wholeNumber(lang, '--nodes', typed.nodes ?? `${DEEP.nodes}`, 1, MOST_NODES)
   return {
-    lineUps: lineUpsOf(lang, typed, policy, nodes),
+    lineUps: choicesOf(lang, typed).map((choice) => ({ ...choice, policy, nodes })),
     games: wholeNumber(lang, '--games', typed.games, 1, MOST_GAMES),
     policy,
     threads: wholeNumber(lang, '--threads', typed.threads ?? threads, 1, MOST_THREADS),
     nodes,
     seed: seedOption(lang, typed.seed),
     json: typed.json ?? false,
+    weights: weightsFolder(),
   }
 }
 
-function lineUpsOf(lang: Lang, typed: Typed, policy: Policy, nodes: number): LineUp[] {
-  const abductor = abductorOption(lang, typed.abductor, 'all')
-  const pack = packOption(lang, typed.pack)
-  return ABDUCTORS.filter((entry) => abductor === 'all' || entry.abductor.id === abductor).map((entry) => ({
-    abductor: entry.abductor.id,
-    pack: pack ?? entry.pack,
-    policy,
-    nodes,
-    weights: weightsFolder(),
-  }))
-}
-
 async function run(lang: Lang, settings: Settings): Promise<number> {
-  const brains = hasLearned(settings.policy) ? brainsOf(lang, settings.lineUps) : null
+  const brains = hasLearned(settings.policy) ? brainsOf(lang, settings) : null
   const wanted = settings.games * settings.lineUps.length
   const progress = new Progress(lang, wanted)
   const stopper = new AbortController()
@@ -113,10 +106,11 @@ async function run(lang: Lang, settings: Settings): Promise<number> {
 }
 
 /** Before the first game: whoever plays in another thread could only say that it went wrong. */
-function brainsOf(lang: Lang, lineUps: readonly LineUp[]): ReadonlyMap<string, Brain> {
+function brainsOf(lang: Lang, { lineUps, weights }: Settings): ReadonlyMap<string, Brain> {
   try {
-    const brains = lineUps.map(({ abductor, pack, weights }) => {
-      const brain = loadBrain(gameOf(abductor, pack), abductor, pack, weights)
+    const brains = lineUps.map((lineUp) => {
+      const { abductor } = lineUp
+      const brain = loadBrain(gameFor(lineUp), abductor, setsOf(lineUp), weights)
       const note = brainNote(lang, brain)
       if (note !== null) complain(`${abductor}: ${note}`)
       return [abductor, brain] as const
@@ -146,14 +140,5 @@ function interruptedText(lang: Lang, done: number, wanted: number): string {
   return text(lang, 'simulate.interrupted', {
     done: shownNumber(lang, done),
     games: shownNumber(lang, wanted),
-  })
-}
-
-function speedText(lang: Lang, done: number, seconds: number): string {
-  return text(lang, 'simulate.speed', {
-    games: shownNumber(lang, done),
-    n: done,
-    seconds: shownNumber(lang, seconds, 1),
-    rate: shownRate(lang, done / seconds),
   })
 }

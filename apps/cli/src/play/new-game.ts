@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { ABDUCTOR_IDS, ABDUCTORS, type PackId } from '@negotiator/content'
+import { ABDUCTOR_IDS, ABDUCTORS } from '@negotiator/content'
 import { DecisionStream } from '@negotiator/rules'
-import { newSession, type Session } from '@negotiator/session'
+import { newOwnSession, type Session } from '@negotiator/session'
+import { type OwnCards, packAbductors } from '../own-cards/content-options.ts'
 
 /** What the player has chosen for the next game; what is left out is up to chance or to the abductor. */
-export interface Wishes {
-  readonly pack?: PackId
+export interface Wishes extends OwnCards {
   readonly seed?: string
   readonly practice: boolean
   readonly ownDice: boolean
@@ -20,13 +20,16 @@ const SEED_LENGTH = 8
 const chanceSeed = (): string =>
   Array.from({ length: SEED_LENGTH }, () => SEED_LETTERS[randomInt(SEED_LETTERS.length)]).join('')
 
-export function beginGame(
-  abductor: string,
-  { pack, seed = chanceSeed(), practice, ownDice }: Wishes,
-): Session {
+export function beginGame(abductor: string, wishes: Wishes): Session {
+  const { pack, seed: chosen, variant, ...others } = wishes
+  const seed = chosen ?? chanceSeed()
   const id = abductor === RANDOM ? abductorBy(seed) : abductor
-  const own = ABDUCTORS.find((entry) => entry.abductor.id === id)?.pack ?? 'base'
-  return newSession({ abductor: id, pack: pack ?? own, seed, practice, ownDice })
+  const own = packAbductors(wishes).find((entry) => entry.id === id)
+  const game = own?.game ?? ABDUCTORS.find((entry) => entry.abductor.id === id)?.pack ?? 'base'
+  // A variant is one of the pack's abductor: whoever is chosen next has none.
+  const varied = own === undefined || variant === undefined ? {} : { variant }
+  const setup = { abductor: id, pack: pack ?? game, seed, ...others, ...varied }
+  return newOwnSession(chosen === undefined ? setup : { ...setup, chosenSeed: true })
 }
 
 /** Chance by the seed: the same seed leads to the same game, also when the abductor is left to it. */

@@ -1,4 +1,5 @@
-import { nameOf, text } from '@negotiator/language'
+import { eligibilityOf } from '@negotiator/career'
+import { eligibleText, nameOf, text } from '@negotiator/language'
 import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf, toPractice } from '@negotiator/session'
 import type { PlayOptions } from '../play-options.ts'
@@ -25,10 +26,13 @@ export interface Opened {
   readonly greeting: readonly string[]
 }
 
-export const wishesOf = ({ pack, seed, practice, ownDice }: PlayOptions): Wishes => ({
+export const wishesOf = ({ pack, packs, set, variant, seed, practice, ownDice }: PlayOptions): Wishes => ({
   practice,
   ownDice,
   ...(pack === undefined ? {} : { pack }),
+  ...(packs === undefined ? {} : { packs }),
+  ...(set === undefined ? {} : { set }),
+  ...(variant === undefined ? {} : { variant }),
   ...(seed === undefined ? {} : { seed }),
 })
 
@@ -55,9 +59,11 @@ function wantsToResume(desk: Desk, { session }: SavedGame): Promise<boolean> {
   return confirm(desk, text(desk.lang, 'play.open.resume', { abductor, turn }))
 }
 
+/** What the game will count for is said before its first step. */
 export function openNew(desk: Desk, session: Session): Opened {
   desk.keeper = new SaveKeeper(newSavePath(session), null)
-  return { session, greeting: [] }
+  const { heading } = eligibilityOf(session.setup)
+  return { session, greeting: [eligibleText(desk.lang, `career.eligible.${heading}`)] }
 }
 
 export function openChosen(desk: Desk, chosen: Chosen): Opened {

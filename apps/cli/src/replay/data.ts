@@ -1,6 +1,5 @@
 import { viewOf } from '@negotiator/rules'
-import { type Session, stateOf } from '@negotiator/session'
-import { upTo } from '../up-to.ts'
+import { noteAt, type Session, stateOf, upTo } from '@negotiator/session'
 
 /** One object per step and a last one with the position it ends in, for programs. */
 export function replayData(session: Session, until: number): readonly object[] {
@@ -11,6 +10,7 @@ export function replayData(session: Session, until: number): readonly object[] {
     ...(dice.length > 0 ? { dice } : {}),
     events,
     hash: after.hash,
+    ...noted(shown, i + 1),
   }))
   const end = {
     end: shown.steps.length,
@@ -20,4 +20,9 @@ export function replayData(session: Session, until: number): readonly object[] {
     state: viewOf(shown.game, stateOf(shown)),
   }
   return [...steps, end]
+}
+
+const noted = (session: Session, step: number): { note?: string } => {
+  const note = noteAt(session, step)
+  return note === '' ? {} : { note }
 }

@@ -1,6 +1,6 @@
-import { actionText, eventText, type Lang, nameOf, text } from '@negotiator/language'
+import { actionText, cardsName, eventText, type Lang, nameOf, text } from '@negotiator/language'
 import { type Action, viewOf } from '@negotiator/rules'
-import { type Session, stateOf } from '@negotiator/session'
+import { noteAt, type Session, stateOf, upTo } from '@negotiator/session'
 import { type Look, lookOf } from '../play/layout/look.ts'
 import { paint } from '../play/layout/paint.ts'
 import { wrap } from '../play/layout/wrap.ts'
@@ -10,7 +10,6 @@ import { storyOfEvents } from '../play/screen/story.ts'
 import { styleNow, widthNow } from '../play/terminal/capabilities.ts'
 import { printable } from '../printable.ts'
 import { widthOf } from '../terminal-style.ts'
-import { upTo } from '../up-to.ts'
 
 /** The game told step by step, and where it stands in the end. */
 export function replayLines(lang: Lang, session: Session, until: number): string[] {
@@ -22,7 +21,11 @@ export function replayLines(lang: Lang, session: Session, until: number): string
     ...wrap(paint(look, 'strong', title(lang, session)), look.width),
     '',
     paint(look, 'strong', eventText(lang, { e: 'turn', turn: 1 })),
-    ...shown.steps.flatMap((_, i) => stepLines(look, shown, i, `${i + 1}`.padStart(digits))),
+    ...noteLines(look, shown, 0, digits),
+    ...shown.steps.flatMap((_, i) => [
+      ...stepLines(look, shown, i, `${i + 1}`.padStart(digits)),
+      ...noteLines(look, shown, i + 1, digits),
+    ]),
     '',
     ...table(lang, shown),
     '',
@@ -31,11 +34,11 @@ export function replayLines(lang: Lang, session: Session, until: number): string
 }
 
 function title(lang: Lang, { setup }: Session): string {
-  const { abductor, pack, seed, practice, ownDice } = setup
+  const { abductor, seed, practice, ownDice } = setup
   const parts = [
     text(lang, 'replay.title', {
       abductor: nameOf(lang, abductor),
-      pack: text(lang, `cli.pack.${pack}`),
+      pack: cardsName(lang, setup),
       seed: printable(seed),
     }),
   ]
@@ -67,6 +70,17 @@ function stepLines(look: Look, session: Session, index: number, number: string):
     }
   }
   return lines
+}
+
+/** What the player has written beside the step, under it. */
+function noteLines(look: Look, session: Session, step: number, digits: number): string[] {
+  const note = noteAt(session, step)
+  if (note === '') return []
+  const margin = ' '.repeat(digits + 2)
+  const [first = '', ...rest] = note.split(/\r?\n/).map(printable)
+  return [`${look.unicode ? '✎' : '*'} ${first}`, ...rest]
+    .flatMap((line) => wrap(paint(look, 'key', line), look.width - margin.length))
+    .map((line) => margin + line)
 }
 
 /** Taking no more cards, for one, changes nothing that could be told as an event. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { ADVICE } from '@negotiator/advisor'
-import { ABDUCTORS } from '@negotiator/content'
-import { type Lang, refusalText, text } from '@negotiator/language'
+import { addPackTexts, type Lang, refusalText, text } from '@negotiator/language'
 import { legalActions, refuse, viewOf } from '@negotiator/rules'
 import {
+  type GameSetup,
   isOver,
   loadSave,
-  newSession,
+  newOwnSession,
   perform,
   positionOf,
   type Session,
@@ -19,7 +19,7 @@ import {
 } from '@negotiator/session'
 import { brainData, noBrainText } from '../advisor/brain-text.ts'
 import { rankingData } from '../advisor/data.ts'
-import { Explanation } from '../advisor/explain.ts'
+import { explanationOf } from '../advisor/explanation-of.ts'
 import { brainOf } from '../advisor/known-brains.ts'
 import { adviceNow } from '../advisor/think.ts'
 import { type Brain, NoBrain } from '../advisor/weights-files.ts'
@@ -45,13 +45,25 @@ export class BotGame {
   }
 
   new(fields: RequestFields): Reply {
-    fields.allowOnly('new', ['abductor', 'pack', 'seed', 'dice', 'practice'])
-    const abductor = fields.abductor()
-    const pack = fields.pack() ?? ABDUCTORS.find((entry) => entry.abductor.id === abductor)!.pack
+    fields.allowOnly('new', ['abductor', 'pack', 'packs', 'set', 'variant', 'seed', 'dice', 'practice'])
+    const packs = fields.packs()
+    const entry = fields.abductor(packs ?? [])
+    const set = fields.set(packs ?? [])
+    const variant = fields.variant(entry)
     const seed = fields.seed() ?? randomBytes(6).toString('hex')
     const dice = fields.dice()
-    const setup = { abductor, pack, seed, practice: fields.flag('practice'), ownDice: fields.has('dice') }
-    this.current = newSession(setup)
+    const setup: GameSetup = {
+      abductor: entry.abductor.id,
+      pack: fields.pack() ?? entry.game,
+      seed,
+      practice: fields.flag('practice'),
+      ownDice: fields.has('dice'),
+      ...(set === undefined ? {} : { set }),
+      ...(packs === undefined ? {} : { packs }),
+      ...(variant === undefined ? {} : { variant }),
+    }
+    packs?.forEach(addPackTexts)
+    this.current = newOwnSession(setup)
     this.dice = dice
     return { setup, ...this.position() }
   }
@@ -96,7 +108,7 @@ export class BotGame {
     }
     if (isOver(session)) throw this.refused(refuse('game-over', 'G1'))
     const brain = this.brain(session)
-    const explanation = new Explanation(session, brain, adviceNow(session, brain, settings))
+    const explanation = explanationOf(session, brain, adviceNow(session, brain, settings))
     this.current = withHint(session)
     return { ...rankingData(explanation), weights: brainData(brain), ...this.position() }
   }

@@ -1,12 +1,46 @@
-import { ABDUCTOR_IDS, PACKS, type PackId } from '@negotiator/content'
-import { type Lang, type MessageKey, type Params, text } from '@negotiator/language'
+import {
+  type CardSet,
+  type LibraryAbductor,
+  libraryOf,
+  PACKS,
+  type PackFile,
+  type PackId,
+  type SetFile,
+  setFromCode,
+  setProblems,
+} from '@negotiator/content'
+import {
+  type Lang,
+  type MessageKey,
+  type Params,
+  packProblemText,
+  setProblemText,
+  text,
+} from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
-import { actionSchema, dieSchema } from '@negotiator/session'
+import { actionSchema, dieSchema, parsePack, parseSet } from '@negotiator/session'
 import { LONGEST_SEED } from '../option-values.ts'
 import { printable } from '../printable.ts'
 import { RequestProblem } from './request-problem.ts'
 
 const MOST_DICE = 10_000
+/** As many as a save takes. */
+const MOST_PACKS = 4
+
+/** As a file would hold it; what is nested too deeply to be written is no such thing. */
+function textOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const setOf = (file: SetFile | null): CardSet | null => {
+  if (file === null) return null
+  const { conversation, terror, minors, pivotal } = file
+  return { conversation, terror, minors, pivotal }
+}
 
 /** The fields of one request, each checked when it is asked for. */
 export class RequestFields {
@@ -32,10 +66,49 @@ export class RequestFields {
     return this.fields[field] !== undefined
   }
 
-  abductor(): string {
-    const value = this.fields.abductor
-    if (typeof value === 'string' && ABDUCTOR_IDS.includes(value)) return value
-    throw this.wrong('abductor', 'serve.expected.abductor', { options: ABDUCTOR_IDS.join(', ') })
+  /** One of the games, or of the packs that came along. */
+  abductor(packs: readonly PackFile[]): LibraryAbductor {
+    const known = libraryOf(packs).abductors
+    const found = known.find(({ abductor }) => abductor.id === this.fields.abductor)
+    if (found !== undefined) return found
+    const options = known.map(({ abductor }) => abductor.id).join(', ')
+    throw this.wrong('abductor', 'serve.expected.abductor', { options })
+  }
+
+  /** Packs of the bot's own, as their files hold them. */
+  packs(): readonly PackFile[] | undefined {
+    const value = this.fields.packs
+    if (value === undefined) return undefined
+    if (!Array.isArray(value) || value.length === 0 || value.length > MOST_PACKS) {
+      throw this.wrong('packs', 'serve.expected.packs', { most: MOST_PACKS })
+    }
+    return value.map((each) => {
+      const parsed = parsePack(textOf(each))
+      if (parsed.ok) return parsed.pack
+      const detail = printable(packProblemText(this.lang, parsed.problems[0]!))
+      throw this.wrong('packs', 'serve.expected.good-pack', { detail })
+    })
+  }
+
+  /** A set as its file holds it, or its short form; it must keep to the rules. */
+  set(packs: readonly PackFile[]): CardSet | undefined {
+    const value = this.fields.set
+    if (value === undefined) return undefined
+    const set = typeof value === 'string' ? setFromCode(value) : setOf(parseSet(textOf(value)))
+    if (set === null) throw this.wrong('set', 'serve.expected.set')
+    const [problem] = setProblems(set, libraryOf(packs))
+    if (problem === undefined) return set
+    throw this.wrong('set', 'serve.expected.legal-set', {
+      detail: printable(setProblemText(this.lang, problem)),
+    })
+  }
+
+  variant({ own }: LibraryAbductor): string | undefined {
+    const value = this.fields.variant
+    if (value === undefined) return undefined
+    const ids = (own?.variants ?? []).map(({ id }) => id)
+    if (typeof value === 'string' && ids.includes(value)) return value
+    throw this.wrong('variant', 'serve.expected.variant', { options: ids.join(', ') || '–' })
   }
 
   pack(): PackId | undefined {

@@ -1,5 +1,4 @@
-import { type Lang, text } from '@negotiator/language'
-import { shownNumber } from '../numbers.ts'
+import { type Lang, shownNumber, text } from '@negotiator/language'
 import { isUnicode } from '../play/terminal/capabilities.ts'
 import { StatusLine } from '../status-line.ts'
 
@@ -53,7 +52,7 @@ export function progressLine(
 }
 
 /** Deep games take seconds; nobody plays 0 per second. */
-export const shownRate = (lang: Lang, rate: number): string => shownNumber(lang, rate, rate < 10 ? 1 : 0)
+const shownRate = (lang: Lang, rate: number): string => shownNumber(lang, rate, rate < 10 ? 1 : 0)
 
 /** The same in both languages, and no more exact than it can be known. */
 export function duration(seconds: number): string {
@@ -61,4 +60,14 @@ export function duration(seconds: number): string {
   if (seconds <= 90) return `${Math.ceil(seconds)} s`
   const minutes = Math.ceil(seconds / 60)
   return minutes <= 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+/** How fast it was, afterwards. */
+export function speedText(lang: Lang, done: number, seconds: number): string {
+  return text(lang, 'simulate.speed', {
+    games: shownNumber(lang, done),
+    n: done,
+    seconds: shownNumber(lang, seconds, 1),
+    rate: shownRate(lang, done / seconds),
+  })
 }

@@ -1,54 +1,39 @@
-import type { PackId } from '@negotiator/content'
-import { type Lang, nameOf, text } from '@negotiator/language'
+import type { ContentChoice, PackId } from '@negotiator/content'
+import { REASONS, type Tally, tallyData, WAYS_TO_WIN, wilsonInterval } from '@negotiator/lab'
+import { cardsName, type Lang, nameOf, shownNumber, text } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
-import { shownNumber } from '../numbers.ts'
 import { isUnicode } from '../play/terminal/capabilities.ts'
 import { styleOf, widthOf } from '../terminal-style.ts'
 import { wrapParts } from '../wrap.ts'
-import { survivalLines, survivalOf } from './survival.ts'
-import { REASONS, type Tally, WAYS_TO_WIN } from './tally.ts'
-import { wilsonInterval } from './wilson.ts'
+import { survivalLines } from './survival.ts'
 
 /** One line-up and what came of it. */
 export interface Outcome {
   readonly abductor: string
   readonly pack: PackId
+  readonly cards: ContentChoice
   readonly tally: Tally
 }
 
 /** Depends on seed and settings only, never on how long it took. */
-export function outcomeData({ abductor, pack, tally }: Outcome) {
-  const { games, won, turns, actions, reasons } = tally
-  const [low, high] = wilsonInterval(won, games)
-  return {
-    abductor,
-    pack,
-    games,
-    won,
-    lost: games - won,
-    reasons,
-    winRate: rounded(won / games),
-    winRateLow: rounded(low),
-    winRateHigh: rounded(high),
-    averageTurns: rounded(turns / games),
-    averageActions: rounded(actions / games),
-    survival: survivalOf(tally),
-  }
-}
+export const outcomeData = ({ abductor, pack, tally }: Outcome) => ({ abductor, pack, ...tallyData(tally) })
 
-const rounded = (n: number): number => Math.round(n * 1e6) / 1e6
-
-export function outcomeLines(lang: Lang, { abductor, pack, tally }: Outcome): string[] {
-  const { games, won } = tally
-  const style = styleOf(process.stdout)
-  const { bold, dim, good, bad } = style
-  const width = widthOf(process.stdout)
+export function outcomeLines(lang: Lang, { abductor, cards, tally }: Outcome): string[] {
   const title = text(lang, 'simulate.title', {
     abductor: nameOf(lang, abductor),
-    pack: text(lang, `cli.pack.${pack}`),
-    games: shownNumber(lang, games),
-    n: games,
+    pack: cardsName(lang, cards),
+    games: shownNumber(lang, tally.games),
+    n: tally.games,
   })
+  return [styleOf(process.stdout).bold(title), ...tallyLines(lang, tally)]
+}
+
+/** How games ended, and how long they took. */
+export function tallyLines(lang: Lang, tally: Tally): string[] {
+  const { games, won } = tally
+  const style = styleOf(process.stdout)
+  const { dim, good, bad } = style
+  const width = widthOf(process.stdout)
   const digits = digitsOf(won / games)
   const [low, high] = wilsonInterval(won, games)
   const interval = text(lang, 'simulate.interval', {
@@ -60,7 +45,6 @@ export function outcomeLines(lang: Lang, { abductor, pack, tally }: Outcome): st
     actions: shownNumber(lang, tally.actions / games, 1),
   })
   return [
-    bold(title),
     good(shareLine(lang, 'won', won, games, digits)) + dim(` (${interval})`),
     ...reasonLines(lang, tally, REASONS.slice(0, WAYS_TO_WIN), width).map(dim),
     bad(shareLine(lang, 'lost', games - won, games, digits)),

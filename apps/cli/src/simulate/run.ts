@@ -1,12 +1,21 @@
 import { once } from 'node:events'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
+import {
+  addTally,
+  type Chunk,
+  Crew,
+  chunksOf,
+  InOrder,
+  type LineUp,
+  newTally,
+  type Played,
+  type Tally,
+} from '@negotiator/lab'
 import { SIMULATION_FLAGS } from '@negotiator/rules'
+import { brainFinder } from '../advisor/brain-finder.ts'
 import { newWorkerPool } from '../worker-pool.ts'
-import { type Chunk, chunksOf, type LineUp, playGames } from './chunk.ts'
-import { InOrder } from './in-order.ts'
 import type { Outcome } from './report.ts'
-import type { Tally } from './tally.ts'
 
 /** How long to play before Ctrl-C and the progress line get their turn. */
 const SLICE_MS = 40
@@ -21,6 +30,8 @@ export interface Wanted {
   readonly games: number
   readonly seed: string
   readonly threads: number
+  /** The folder of weights. */
+  readonly weights: string
 }
 
 /** Plays all of it, or as much as there is until `stop`: then what is told are the first games of the whole. */
@@ -30,10 +41,34 @@ export async function simulate(
   onProgress: (done: number) => void,
 ): Promise<Outcome[]> {
   for (const flag of SIMULATION_FLAGS) setFlagsFromString(flag)
-  const results = new InOrder()
-  if (wanted.threads === 1) await playHere(wanted, results, stop, onProgress)
+  const sums = new Sums()
+  const results = new InOrder<Of>((played) => sums.add(played))
+  if (wanted.threads === 1) await playHere(wanted, sums, results, stop, onProgress)
   else await playInThreads(wanted, results, stop, onProgress)
-  return results.outcomes
+  return sums.outcomes
+}
+
+/** Some games of a line-up, over. */
+interface Of {
+  readonly lineUp: LineUp
+  readonly tally: Tally
+}
+
+/** One outcome for each line-up, in their order. */
+class Sums {
+  readonly outcomes: Outcome[] = []
+  games = 0
+
+  add({ lineUp, tally }: Of): void {
+    const { abductor, pack } = lineUp
+    let outcome = this.outcomes.at(-1)
+    if (outcome?.abductor !== abductor || outcome.pack !== pack) {
+      outcome = { abductor, pack, cards: lineUp, tally: newTally() }
+      this.outcomes.push(outcome)
+    }
+    addTally(outcome.tally, tally)
+    this.games += tally.games
+  }
 }
 
 function* allChunks({ lineUps, games, seed }: Wanted): Generator<Chunk, void, void> {
@@ -42,23 +77,25 @@ function* allChunks({ lineUps, games, seed }: Wanted): Generator<Chunk, void, vo
 
 async function playHere(
   wanted: Wanted,
-  results: InOrder,
+  sums: Sums,
+  results: InOrder<Of>,
   stop: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<void> {
+  const crew = new Crew(brainFinder(wanted.weights))
   let number = 0
   let until = performance.now() + SLICE_MS
   for (const chunk of allChunks(wanted)) {
     let played: Tally | null = null
-    for (const soFar of playGames(chunk)) {
+    for (const soFar of crew.play(chunk)) {
       played = soFar
       if (soFar.games % lookEvery(chunk) > 0 || performance.now() < until) continue
-      onProgress(results.games + soFar.games)
+      onProgress(sums.games + soFar.games)
       await setImmediate()
       if (stop.aborted) break
       until = performance.now() + SLICE_MS
     }
-    if (played !== null) results.add(number++, chunk.lineUp, played)
+    if (played !== null) results.add(number++, { lineUp: chunk.lineUp, tally: played })
     if (stop.aborted) return
   }
 }
@@ -67,7 +104,7 @@ const lookEvery = ({ lineUp }: Chunk): number => (lineUp.policy === 'random' ? G
 
 async function playInThreads(
   wanted: Wanted,
-  results: InOrder,
+  results: InOrder<Of>,
   stop: AbortSignal,
   onProgress: (done: number) => void,
 ): Promise<void> {
@@ -77,8 +114,10 @@ async function playInThreads(
   const feed = async (): Promise<void> => {
     for (let next = chunks.next(); !next.done && !stop.aborted; next = chunks.next()) {
       const mine = number++
-      const tally = await pool.run<Tally>('playChunk', next.value)
-      results.add(mine, next.value.lineUp, tally)
+      const { lineUp } = next.value
+      const { weights } = wanted
+      const { tally } = await pool.run<Played>('playChunk', { chunk: next.value, weights })
+      results.add(mine, { lineUp, tally })
       done += tally.games
       onProgress(done)
     }

@@ -1,26 +1,7 @@
-import { type Lang, text } from '@negotiator/language'
-import { shownNumber } from '../numbers.ts'
+import { type AfterTurn, survivalOf, type Tally } from '@negotiator/lab'
+import { type Lang, shownNumber, text } from '@negotiator/language'
 import type { Style } from '../terminal-style.ts'
 import { wrapParts } from '../wrap.ts'
-import type { Tally } from './tally.ts'
-
-/** How many games were still going after a turn, and how many were won or lost by then. */
-export interface AfterTurn {
-  readonly turn: number
-  readonly going: number
-  readonly won: number
-  readonly lost: number
-}
-
-export function survivalOf({ games, wonIn, lostIn }: Tally): AfterTurn[] {
-  let won = 0
-  let lost = 0
-  return Array.from({ length: Math.max(wonIn.length, lostIn.length) }, (_, i) => {
-    won += wonIn[i] ?? 0
-    lost += lostIn[i] ?? 0
-    return { turn: i + 1, going: games - won - lost, won, lost }
-  })
-}
 
 const LONGEST_BAR = 40
 const USUAL_BAR = 20

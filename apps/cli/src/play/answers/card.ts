@@ -2,6 +2,7 @@ import {
   abductorText,
   conversationCardText,
   demandText,
+  extensionText,
   flavourOf,
   nameOf,
   ownRuleText,
@@ -74,9 +75,10 @@ function bodyOf({ lang }: Look, { content, abilityId }: Game, id: string): reado
   if (demand !== undefined) return demandText(lang, demand)
   const terror = content.terror.find((found) => found.id === id)
   if (terror !== undefined) return terrorText(lang, terror)
-  if (id === 'second-in-command') return secondInCommandText(lang)
+  if (id === 'second-in-command' || id === content.second?.id)
+    return secondInCommandText(lang, content.second)
   const { abductor } = content
-  if (id !== abilityId) return abductorText(lang, abductor)
+  if (id !== abilityId) return [...abductorText(lang, abductor), ...extensionText(lang, content)]
   return abductor.rules
     .filter(({ rule }) => rule === 'ability')
     .map((rule) => ownRuleText(lang, rule, abductor.id))

@@ -2,7 +2,7 @@ import type { AdviceSettings } from '@negotiator/advisor'
 import { text } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
 import { brainNote, noBrainText } from '../../advisor/brain-text.ts'
-import { Explanation } from '../../advisor/explain.ts'
+import { explanationOf } from '../../advisor/explanation-of.ts'
 import { brainOf } from '../../advisor/known-brains.ts'
 import { chanceLine, rankingLines, whyLines } from '../../advisor/lines.ts'
 import { adviceNow } from '../../advisor/think.ts'
@@ -27,12 +27,12 @@ export function hintLines(look: Look, session: Session): { shown: readonly strin
     return { shown: wrap(noBrainText(lang, error.problem), width), isHint: false }
   }
   const note = brainNote(lang, brain)
-  const explanation = new Explanation(session, brain, adviceNow(session, brain, HINT))
+  const explanation = explanationOf(session, brain, adviceNow(session, brain, HINT))
   const shown = [
     heading(look, text(lang, 'advisor.hint')),
     ...wrap(chanceLine(lang, explanation.advice), width),
     ...rankingLines(look, session, explanation, MOST_ACTIONS),
-    ...whyLines(look, session, explanation, explanation.explain(0)),
+    ...whyLines(look, session, explanation.explain(0)),
     ...(note === null ? [] : wrap(paint(look, 'quiet', note), width)),
   ]
   return { shown, isHint: true }

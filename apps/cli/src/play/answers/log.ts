@@ -1,6 +1,5 @@
 import { text } from '@negotiator/language'
-import type { Session } from '@negotiator/session'
-import { upTo } from '../../up-to.ts'
+import { type Session, upTo } from '@negotiator/session'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
 import { wrap } from '../layout/wrap.ts'

@@ -1,5 +1,5 @@
 import { nameOf, shortEffect, text } from '@negotiator/language'
-import { type Game, viewOf } from '@negotiator/rules'
+import { type Game, topTerror, viewOf } from '@negotiator/rules'
 import { stateOf } from '@negotiator/session'
 import { heading, labelled } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
@@ -21,9 +21,10 @@ export const answerTerror: Answer = (look, session) => {
   const view = viewOf(game, state)
   if (view.terrorLeft === 0) return wrap(text(lang, 'play.terror.none'), width)
   const isGold = state.redLeft === 0
+  const { from, to } = topTerror(game, state)
   const candidates = game.terrorIds
-    .map((id, kind) => ({ id, copies: state.unseen[kind] ?? 0, isGold: kind >= game.firstGold }))
-    .filter((card) => card.copies > 0 && card.isGold === isGold)
+    .map((id, kind) => ({ id, copies: state.unseen[kind] ?? 0, kind }))
+    .filter(({ copies, kind }) => copies > 0 && kind >= from && kind < to)
   const total = candidates.reduce((sum, { copies }) => sum + copies, 0)
   const lines = candidates.flatMap(({ id, copies }) => {
     const chance = paint(look, 'quiet', padEnd(percent(lang, copies / total), CHANCE_WIDTH))

@@ -1,4 +1,4 @@
-import { nameOf } from '@negotiator/language'
+import { nameOf, secondOf } from '@negotiator/language'
 import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import { cardOf } from './card-numbers.ts'
@@ -13,7 +13,7 @@ function namedIds({ game }: Session): readonly string[] {
     ...content.demands.map(({ id }) => id),
     ...content.terror.map(({ id }) => id),
     content.abductor.id,
-    'second-in-command',
+    secondOf(game.content),
     ...abilities,
   ]
   return [...new Set(ids)]

@@ -8,7 +8,8 @@ import { wrap } from './wrap.ts'
 export function heading(look: Look, title: string): string {
   const { line } = signsOf(look)
   const [fitting = ''] = wrap(title, look.width - 6)
-  const rest = Math.max(2, look.width - widthOf(fitting) - 4)
+  // Where lines are not broken there is no other side to draw to.
+  const rest = look.width === Number.POSITIVE_INFINITY ? 2 : Math.max(2, look.width - widthOf(fitting) - 4)
   return `${paint(look, 'quiet', line.repeat(2))} ${paint(look, 'strong', fitting)} ${paint(look, 'quiet', line.repeat(rest))}`
 }
 

@@ -1,6 +1,5 @@
-import { dialLabel, endingText, text } from '@negotiator/language'
-import { type Session, undoRefusal } from '@negotiator/session'
-import { upTo } from '../../up-to.ts'
+import { dialLabel, endingText, secondOf, text } from '@negotiator/language'
+import { type Session, undoRefusal, upTo } from '@negotiator/session'
 import { wordOf } from '../input/words.ts'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
@@ -23,8 +22,9 @@ export function endingLines(look: Look, session: Session, notices: readonly stri
   const ending = endingText(lang, reason, {
     saved,
     killed,
-    total: saved + killed + pool,
-    abductor: view.secondInCommand ? 'second-in-command' : abductor,
+    total: saved + killed + pool + view.side,
+    abductor: view.secondInCommand ? secondOf(session.game.content) : abductor,
+    test: view.endTest,
   })
   const result = text(lang, view.result === 'won' && !session.resigned ? 'play.won' : 'play.lost')
   const last = session.resigned ? [] : lastStep(look, session)

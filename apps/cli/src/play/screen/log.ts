@@ -1,6 +1,5 @@
-import { abductorText, actionText, storyOf, text } from '@negotiator/language'
-import type { Session } from '@negotiator/session'
-import { upTo } from '../../up-to.ts'
+import { abductorText, actionText, extensionText, storyOf, text } from '@negotiator/language'
+import { type Session, upTo } from '@negotiator/session'
 import { heading } from '../layout/heading.ts'
 import type { Look } from '../layout/look.ts'
 import { paint } from '../layout/paint.ts'
@@ -47,8 +46,9 @@ function stepLines(look: Look, session: Session, index: number): string[] {
 function openingLines(scene: Scene): string[] {
   const { look, session } = scene
   const { lang, width } = look
-  const { abductor } = session.game.content
+  const { content } = session.game
+  const { abductor } = content
   const story = saves(scene, 'story') ? [] : wrap(storyOf(lang, abductor.id), width)
-  const facts = abductorText(lang, abductor).join(' ')
+  const facts = [...abductorText(lang, abductor), ...extensionText(lang, content)].join(' ')
   return [heading(look, text(lang, 'play.opening')), ...story, ...wrap(paint(look, 'quiet', facts), width)]
 }

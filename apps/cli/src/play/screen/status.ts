@@ -1,4 +1,4 @@
-import { dialLabel, text } from '@negotiator/language'
+import { dialLabel, nameOf, packsText, text } from '@negotiator/language'
 import { oddsNow, type State } from '@negotiator/rules'
 import type { Look } from '../layout/look.ts'
 import { paint, threatTint } from '../layout/paint.ts'
@@ -28,17 +28,24 @@ export function statusLines({ look, view, state }: Scene): string[] {
   const { lang } = look
   const label = paint(look, 'quiet', text(lang, 'cli.label.threat'))
   const cp = `${paint(look, 'quiet', text(lang, 'cli.label.cp'))} ${paint(look, 'strong', minus(view.cp))}`
-  return flow([`${label} ${dial(look, view.threat)}`, dice(look, state), cp], look.width)
+  const place =
+    view.stage === null
+      ? []
+      : [
+          `${paint(look, 'quiet', packsText(lang, 'value.label'))} ${paint(look, 'strong', nameOf(lang, view.stage))}`,
+        ]
+  return flow([`${label} ${dial(look, view.threat)}`, dice(look, state), cp, ...place], look.width)
 }
 
 const minus = (n: number): string => String(n).replace('-', '−')
 
 /** G3: how many must come out, how many deaths end it, counted from all hostages there ever were. */
-export function peopleLines({ look, view }: Scene): string[] {
+export function peopleLines({ look, view, session }: Scene): string[] {
   const { lang } = look
   const { pool, saved, killed } = view
   const signs = signsOf(look)
-  const total = pool + saved + killed
+  const total = pool + saved + killed + view.side
+  const zone = session.game.content.side?.id
   const group = (label: string, sign: string, n: number, tint: 'warn' | 'good' | 'bad', goal = '') => {
     const pips = n === 0 ? '' : `${paint(look, tint, sign.repeat(n))} `
     return `${paint(look, 'quiet', label)} ${pips}${n}${goal === '' ? '' : ` ${paint(look, 'quiet', goal)}`}`
@@ -48,6 +55,7 @@ export function peopleLines({ look, view }: Scene): string[] {
   return flow(
     [
       group(text(lang, 'cli.label.pool'), signs.inside, pool, 'warn'),
+      ...(zone === undefined ? [] : [group(nameOf(lang, zone), signs.inside, view.side, 'warn')]),
       group(text(lang, 'cli.label.saved'), signs.saved, saved, 'good', toWin),
       group(text(lang, 'cli.label.killed'), signs.killed, killed, 'bad', toLose),
     ],

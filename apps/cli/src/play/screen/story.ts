@@ -1,4 +1,4 @@
-import { flavourOf, type ToldEvent, tellEvents } from '@negotiator/language'
+import { flavourOf, secondOf, type ToldEvent, tellEvents } from '@negotiator/language'
 import type { GameEvent } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import type { Look } from '../layout/look.ts'
@@ -24,6 +24,9 @@ const BEGINS: ReadonlySet<GameEvent['e']> = new Set([
   'start-of-turn',
   'conversation-ended',
   'second-in-command',
+  'stage',
+  'draw-again',
+  'own-turn',
   'bought',
   'over',
 ])
@@ -31,6 +34,9 @@ const BEGINS: ReadonlySet<GameEvent['e']> = new Set([
 const TINTS: Partial<Record<GameEvent['e'], Tint>> = {
   saved: 'good',
   killed: 'bad',
+  'side-saved': 'good',
+  'side-killed': 'bad',
+  stage: 'strong',
   drawn: 'warn',
   over: 'strong',
   turn: 'strong',
@@ -53,7 +59,7 @@ export function storyOfEvents(
   known = 0,
 ): readonly Paragraph[] {
   const { abductor } = before.setup
-  const line = { abductor, second: stateOf(before).second === 1 }
+  const line = { abductor, second: stateOf(before).second === 1, secondId: secondOf(before.game.content) }
   const paragraphs: Paragraph[] = []
   for (const [i, told] of tellEvents(look.lang, events, line).entries()) {
     if (i < known || isEcho(told.event, events[i - 1])) continue

@@ -1,4 +1,4 @@
-import { nameOf, text } from '@negotiator/language'
+import { cardsName, nameOf, secondOf, text } from '@negotiator/language'
 import { printable } from '../../printable.ts'
 import { paint } from '../layout/paint.ts'
 import { widthOf } from '../layout/text-width.ts'
@@ -9,14 +9,14 @@ import { type Scene, saves } from './scene.ts'
 export function titleLines(scene: Scene): string[] {
   const { look, session, view } = scene
   const { lang, width } = look
-  const { abductor, pack, seed, practice, ownDice } = session.setup
-  const who = view.secondInCommand ? 'second-in-command' : abductor
+  const { abductor, seed, practice, ownDice } = session.setup
+  const who = view.secondInCommand ? secondOf(session.game.content) : abductor
   const when = text(lang, 'play.turn', { turn: view.turn, phase: text(lang, `play.phase.${view.phase}`) })
   const left = `${paint(look, 'strong', nameOf(lang, who))} · ${when}`
   const right = [
     ...(practice ? [text(lang, 'play.practice')] : []),
     ...(ownDice ? [text(lang, 'play.own-dice')] : []),
-    text(lang, `cli.pack.${pack}`),
+    cardsName(lang, session.setup),
     text(lang, 'play.seed', { seed: printable(seed) }),
   ].join(' · ')
   const gap = width - widthOf(left) - widthOf(right)

@@ -1,0 +1,64 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { type Lang, packsText, packTitle } from '@negotiator/language'
+import { newPack, packJsonSchema } from '@negotiator/session'
+import type { Command } from 'commander'
+import { newCommand, onCall, subcommand } from '../command.ts'
+import { Failure, Misuse } from '../failure.ts'
+import { openPack, shippedPacks } from '../own-cards/pack-files.ts'
+import { printable } from '../printable.ts'
+import { say } from '../write.ts'
+
+export function packCommand(lang: Lang): Command {
+  const command = newCommand(lang, 'pack', 'help.pack').helpCommand(false)
+  const add = (name: string, key: Parameters<typeof packsText>[1]) =>
+    subcommand(lang, command, name, packsText(lang, key))
+  onCall(add('schema', 'help.pack.schema'), () => {
+    say(JSON.stringify(packJsonSchema(), null, 2))
+    return 0
+  })
+  onCall(add('validate', 'help.pack.validate').argument('<file...>'), (files: string[]) => {
+    for (const file of files) say(validated(lang, file))
+    return 0
+  })
+  onCall(
+    add('new', 'help.pack.new')
+      .argument('<id>', packsText(lang, 'help.pack.id'))
+      .option('--out <file>', packsText(lang, 'help.set.out')),
+    (id: string, { out }: { out?: string }) => begin(lang, id, out),
+  )
+  onCall(add('list', 'help.pack.list'), () => {
+    for (const name of shippedPacks()) say(`${name}  ${packTitle(lang, openPack(lang, name))}`)
+    return 0
+  })
+  return command
+}
+
+function validated(lang: Lang, file: string): string {
+  const pack = openPack(lang, file)
+  const { abductors = [], conversation = [], demands = [], terror = [], pivotal = [] } = pack
+  return packsText(lang, 'pack.ok', {
+    file: printable(file),
+    title: printable(packTitle(lang, pack)),
+    abductors: abductors.length,
+    cards: conversation.length + demands.length + terror.length + pivotal.length,
+  })
+}
+
+function begin(lang: Lang, id: string, out: string | undefined): number {
+  if (!/^[a-z0-9-]{1,31}$/.test(id)) throw new Misuse(packsText(lang, 'pack.bad-id', { id: printable(id) }))
+  writeOrSay(lang, newPack(id), out)
+  return 0
+}
+
+/** Never over a file that is there. */
+export function writeOrSay(lang: Lang, data: unknown, out: string | undefined): void {
+  const json = JSON.stringify(data, null, 2)
+  if (out === undefined) {
+    say(json)
+    return
+  }
+  const file = printable(out)
+  if (existsSync(out)) throw new Failure(packsText(lang, 'set.exists', { file }))
+  writeFileSync(out, `${json}\n`)
+  say(packsText(lang, 'set.written', { file }))
+}

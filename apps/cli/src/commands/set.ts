@@ -1,0 +1,117 @@
+import {
+  type CardSet,
+  libraryOf,
+  PACKS,
+  type PackFile,
+  type PackId,
+  randomSet,
+  type SetFile,
+  setCode,
+  setOfGame,
+  setProblems,
+} from '@negotiator/content'
+import { type Lang, nameOf, packsText, setProblemText } from '@negotiator/language'
+import { DecisionStream } from '@negotiator/rules'
+import type { Command } from 'commander'
+import { newCommand, onCall, subcommand } from '../command.ts'
+import { EXIT_FAILED } from '../failure.ts'
+import { oneOf, seedOption } from '../option-values.ts'
+import { openPack } from '../own-cards/pack-files.ts'
+import { openSet } from '../own-cards/set-files.ts'
+import { styleOf, widthOf } from '../terminal-style.ts'
+import { wrap, wrapParts } from '../wrap.ts'
+import { complain, say } from '../write.ts'
+import { writeOrSay } from './pack.ts'
+
+interface Typed {
+  readonly game?: string
+  readonly name?: string
+  readonly out?: string
+  readonly pack?: string
+  readonly seed?: string
+}
+
+export function setCommand(lang: Lang): Command {
+  const command = newCommand(lang, 'set', 'help.set').helpCommand(false)
+  const add = (name: string, key: Parameters<typeof packsText>[1]) =>
+    subcommand(lang, command, name, packsText(lang, key))
+  const written = (each: Command) =>
+    each
+      .option('--name <text>', packsText(lang, 'help.set.name'))
+      .option('--out <file>', packsText(lang, 'help.set.out'))
+  const withPacks = (each: Command) => each.option('--pack <files>', packsText(lang, 'help.set.packs'))
+  const ofFile = (each: Command) => withPacks(each.argument('<set>', packsText(lang, 'help.set.file')))
+
+  onCall(
+    written(add('new', 'help.set.new').option('--game <id>', packsText(lang, 'help.set.game'))),
+    (typed: Typed) => {
+      const game = oneOf(lang, '--game', typed.game ?? 'base', Object.keys(PACKS)) as PackId
+      return write(lang, setOfGame(game), typed, packsText(lang, 'set.usual-name'))
+    },
+  )
+  onCall(
+    withPacks(
+      written(add('random', 'help.set.random').option('--seed <text>', packsText(lang, 'help.set.seed'))),
+    ),
+    (typed: Typed) => random(lang, typed),
+  )
+  onCall(ofFile(add('check', 'help.set.check')), (file: string, { pack }: Typed) =>
+    check(lang, openSet(lang, file).set, packsOf(lang, pack)),
+  )
+  onCall(ofFile(add('show', 'help.set.show')), (file: string, { pack }: Typed) => {
+    const { name, set } = openSet(lang, file)
+    const packs = packsOf(lang, pack)
+    show(lang, name, set)
+    return check(lang, set, packs)
+  })
+  return command
+}
+
+const packsOf = (lang: Lang, typed: string | undefined): PackFile[] =>
+  typed === undefined ? [] : typed.split(',').map((file) => openPack(lang, file))
+
+function write(lang: Lang, set: CardSet, { name, out }: Typed, otherwise: string): number {
+  const file: SetFile = { format: 'negotiator-set', version: 1, name: name ?? otherwise, ...set }
+  writeOrSay(lang, file, out)
+  return 0
+}
+
+function random(lang: Lang, typed: Typed): number {
+  const seed = seedOption(lang, typed.seed ?? `${Date.now()}`)
+  const stream = new DecisionStream(`set ${seed}`)
+  const set = randomSet(libraryOf(packsOf(lang, typed.pack)), (n) => stream.below(n))
+  return write(lang, set, typed, packsText(lang, 'set.random-name', { seed }))
+}
+
+function check(lang: Lang, set: CardSet, packs: readonly PackFile[]): number {
+  const problems = setProblems(set, libraryOf(packs))
+  const width = widthOf(process.stdout)
+  if (problems.length === 0) {
+    say(...wrap(packsText(lang, 'set.legal'), width))
+    return 0
+  }
+  complain(...problems.map((problem) => setProblemText(lang, problem)))
+  return EXIT_FAILED
+}
+
+function show(lang: Lang, name: string, set: CardSet): void {
+  const { bold, dim } = styleOf(process.stdout)
+  const width = widthOf(process.stdout)
+  const list = (key: Parameters<typeof packsText>[1], parts: readonly string[]) => [
+    dim(packsText(lang, key)),
+    ...wrapParts(parts, width, '  '),
+  ]
+  const names = (ids: readonly string[]) => ids.map((id) => nameOf(lang, id))
+  say(
+    bold(name),
+    ...list('set.conversation', names(set.conversation)),
+    ...list(
+      'set.terror',
+      Object.entries(set.terror).map(([id, n]) => `${n} × ${nameOf(lang, id)}`),
+    ),
+    ...list('set.minor', names(set.minors)),
+    ...list('set.gold', names(set.pivotal)),
+    packsText(lang, 'set.code', { code: setCode(set) }),
+    ...wrap(packsText(lang, 'set.advice'), width).map(dim),
+  )
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import type { LabRun, Played } from '@negotiator/lab'
+import { newWorkerPool } from '../worker-pool.ts'
+
+/** So that no thread has to wait for its next task. */
+const TASKS_PER_THREAD = 2
+
+/** Works a job off: all of it, or as much as there is until `stop`. */
+export type Work = (run: LabRun, stop: AbortSignal, onProgress: () => void) => Promise<void>
+
+export const inThreads =
+  (threads: number, weights: string): Work =>
+  async (run, stop, onProgress) => {
+    const pool = await newWorkerPool(threads)
+    let next = run.added
+    const feed = async (): Promise<void> => {
+      while (next < run.tasks.length && !run.isOver && !stop.aborted) {
+        const number = next++
+        const chunk = run.chunkOf(number)
+        run.add(number, await pool.run<Played>('playChunk', { chunk, weights }))
+        onProgress()
+      }
+    }
+    const all = Promise.all(Array.from({ length: threads * TASKS_PER_THREAD }, feed))
+    try {
+      await (stop.aborted ? null : Promise.race([all, once(stop, 'abort')]))
+    } finally {
+      // What is still under way when it is stopped is refused; nobody waits for it.
+      all.catch(() => {})
+      await pool.close()
+    }
+  }

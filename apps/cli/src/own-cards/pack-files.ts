@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { PackFile } from '@negotiator/content'
+import { addPackTexts, type Lang, packProblemText, packsText } from '@negotiator/language'
+import { parsePack } from '@negotiator/session'
+import { PACKS_FOLDER } from '../beside.ts'
+import { Failure } from '../failure.ts'
+import { printable } from '../printable.ts'
+import { problemText } from '../problem-text.ts'
+import { readLimited } from '../read-limited.ts'
+
+/** A pack by its file, or one of those that come with the game by its name. Throws a Failure that says all. */
+export function openPack(lang: Lang, typed: string): PackFile {
+  const file = packNamed(typed)
+  const content = readLimited(file)
+  const name = printable(typed)
+  if (typeof content !== 'string') throw new Failure(problemText(lang, content))
+  const parsed = parsePack(content.replace(/^\ufeff/, ''))
+  if (!parsed.ok) {
+    const lines = parsed.problems.map((problem) => `  ${printable(packProblemText(lang, problem))}`)
+    throw new Failure([packsText(lang, 'pack.refused', { file: name }), ...lines].join('\n'))
+  }
+  addPackTexts(parsed.pack)
+  return parsed.pack
+}
+
+/** Is a pack meant? What is called like a file is one, whether it is there or not. */
+export const isPack = (typed: string): boolean => typed.endsWith('.json') || existsSync(packNamed(typed))
+
+function packNamed(typed: string): string {
+  const shipped = join(PACKS_FOLDER, `${basename(typed)}.json`)
+  return !existsSync(typed) && existsSync(shipped) ? shipped : typed
+}
+
+/** The packs that come with the game. */
+export const shippedPacks = (): readonly string[] =>
+  existsSync(PACKS_FOLDER)
+    ? readdirSync(PACKS_FOLDER)
+        .filter((file) => file.endsWith('.json'))
+        .map((file) => basename(file, '.json'))
+        .sort()
+    : []

@@ -1,0 +1,34 @@
+import { type CardSet, libraryOf, type PackFile, setFromCode, setProblems } from '@negotiator/content'
+import { type Lang, packsText, setProblemText } from '@negotiator/language'
+import { parseSet } from '@negotiator/session'
+import { Failure } from '../failure.ts'
+import { printable } from '../printable.ts'
+import { problemText } from '../problem-text.ts'
+import { readLimited } from '../read-limited.ts'
+
+/** A set, and what it is called. */
+export interface NamedSet {
+  readonly name: string
+  readonly set: CardSet
+}
+
+/** A set by its short form or its file. Throws a Failure if it is neither. */
+export function openSet(lang: Lang, typed: string): NamedSet {
+  const fromCode = setFromCode(typed)
+  if (fromCode !== null) return { name: typed, set: fromCode }
+  const content = readLimited(typed)
+  if (typeof content !== 'string') throw new Failure(problemText(lang, content))
+  const file = parseSet(content.replace(/^\ufeff/, ''))
+  if (file === null) throw new Failure(packsText(lang, 'set.unreadable', { file: printable(typed) }))
+  const { conversation, terror, minors, pivotal } = file
+  return { name: printable(file.name), set: { conversation, terror, minors, pivotal } }
+}
+
+/** The same, and it must keep to the rules: a game is going to be played with it. */
+export function openLegalSet(lang: Lang, typed: string, packs: readonly PackFile[]): CardSet {
+  const { set } = openSet(lang, typed)
+  const problems = setProblems(set, libraryOf(packs))
+  if (problems.length === 0) return set
+  const lines = problems.map((problem) => `  ${setProblemText(lang, problem)}`)
+  throw new Failure([packsText(lang, 'set.illegal', { file: printable(typed) }), ...lines].join('\n'))
+}

@@ -19,6 +19,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 })
 
+await lesson('phone-learn', PHONE, { lang: 'en', lessons: ['dial', 'talk'] }, '', [])
+await lesson('phone-lesson', PHONE, { lang: 'en' }, 'rolls', [])
+await lesson('phone-lesson-wrong', PHONE, { lang: 'fr', theme: 'day' }, 'dial', ['2', '2'])
+await lesson('desk-lesson', DESK, { lang: 'en' }, 'demands', ['Enter', '3'])
+await analysis('phone-analysis', PHONE, { lang: 'en' })
+await analysis('desk-analysis', DESK, { lang: 'fr', theme: 'day' })
+await puzzle('phone-puzzle', PHONE, { lang: 'en' })
 await picture('desk', DESK, { lang: 'en' }, 'donna/base/s3', ['3'])
 await picture('desk-spend-day', DESK, { lang: 'en', theme: 'day' }, 'barrett/cw/s3', ['2', '2', 'e', '3'])
 await picture('phone', PHONE, { lang: 'en' }, 'arkayne/base/s0', ['2'])
@@ -31,21 +38,61 @@ server.close()
 
 /** A dealt game after some keys. In grey, to see that nothing is told by colour alone. */
 async function picture(name, options, settings, game, keys, isGrey = false) {
+  const page = await visit(options, settings, `deal/${game}`)
+  await page.locator('main button').first().click()
+  await page.locator('[data-card]').first().waitFor()
+  await take(page, name, keys, isGrey)
+}
+
+/** A lesson after some keys, or the list of all. */
+async function lesson(name, options, settings, id, keys) {
+  const page = await visit(options, settings, `learn/${id}`)
+  await page
+    .locator(id === '' ? 'main ol button' : '[data-answer] button')
+    .first()
+    .waitFor()
+  await take(page, name, keys, false)
+}
+
+/** Luck and skill of a game that is lost by hanging up again and again. */
+async function analysis(name, options, settings) {
+  const page = await visit(options, settings, 'deal/arkayne/base/s0')
+  await page.locator('main button').first().click()
+  await page.locator('[data-card]').first().waitFor()
+  for (let i = 0; i < 60; i++) await page.keyboard.press('e')
+  await page.locator('main[data-over=true] div[class*=ways] button').nth(1).click()
+  await page.locator('main[data-phase=done]').waitFor()
+  await take(page, name, [], false)
+}
+
+/** A puzzle whose answer was asked for. */
+async function puzzle(name, options, settings) {
+  const page = await visit(options, settings, 'puzzles')
+  await page.locator('dl').waitFor()
+  await page.locator('button[class*=main]').click()
+  await page.locator('section[class*=coach] button').click()
+  await page.locator('ol[class*=ranking]').waitFor()
+  await take(page, name, [], false)
+}
+
+async function visit(options, settings, hash) {
   const context = await browser.newContext(options)
   await context.addInitScript(
     (text) => localStorage.setItem('negotiator-settings', text),
     JSON.stringify({ speed: 'off', ...settings }),
   )
   const page = await context.newPage()
-  await page.goto(`${origin}/#/deal/${game}`)
-  await page.locator('main button').first().click()
-  await page.locator('[data-card]').first().waitFor()
+  await page.goto(`${origin}/#/${hash}`)
+  return page
+}
+
+async function take(page, name, keys, isGrey) {
   for (const key of keys) await page.keyboard.press(key)
   // Fonts, faces and the slow light of the scene.
   await page.evaluate(() => document.fonts.ready)
   await page.waitForTimeout(2500)
   if (isGrey) await page.evaluate(() => document.documentElement.style.setProperty('filter', 'grayscale(1)'))
   await page.screenshot({ path: join(folder, `${name}.png`) })
-  await context.close()
+  await page.context().close()
   console.log(`docs/screenshots/${name}.png`)
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
-import { chromiumPath } from './chromium-path.ts'
+import { connect } from './one-browser.ts'
 
 export interface BundledPage {
   readonly page: Page
@@ -13,10 +13,7 @@ export interface BundledPage {
 /** An empty page of a real browser in which a module's exports are the global `module`. */
 export async function openBundled(entry: string): Promise<BundledPage> {
   const code = await bundle(fileURLToPath(new URL(entry, import.meta.url)))
-  const browser: Browser = await chromium.launch({
-    executablePath: chromiumPath ?? '',
-    args: ['--no-sandbox'],
-  })
+  const browser = await connect()
   const page = await browser.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -1,6 +1,6 @@
 import { ABDUCTORS } from '@negotiator/content'
 import { viewOf } from '@negotiator/rules'
-import { loadSave, saveText, stateOf } from '@negotiator/session'
+import { loadSave, saveText, sessionAt, stateOf } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
 import { seatsOf } from '../src/game/people.ts'
 import { randomGame } from './random-session.ts'
@@ -33,6 +33,12 @@ describe.each(ABDUCTORS.map(({ abductor, pack }) => [abductor.id, pack] as const
     })
   },
 )
+
+it('are told apart when a position begins in the middle of a night', () => {
+  const session = sessionAt({ game: { abductor: 'arkayne' }, setup: { pool: 3, saved: 2, killed: 1 } })
+  const count = (fate: string) => seatsOf(session).filter((seat) => seat.fate === fate).length
+  expect([count('held'), count('saved'), count('killed')]).toEqual([3, 2, 1])
+})
 
 it('shows only as much of the last step as has been told', () => {
   const games = [...randomGame('donna', 'base', 'people')]

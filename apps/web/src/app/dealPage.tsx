@@ -1,5 +1,6 @@
-import { ABDUCTORS, type PackId } from '@negotiator/content'
+import { ABDUCTORS, libraryOf, type PackId, setFromCode, setProblems } from '@negotiator/content'
 import { abductorText, storyOf } from '@negotiator/language'
+import { Counts } from '../career/eligibilityView.tsx'
 import { begin } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
@@ -9,12 +10,18 @@ import { settings } from './settingsCtrl.ts'
 
 const MOST_SEED = 100
 
-/** A link to a set-up: `#/deal/arkayne/base/SEED`. It begins when the player says so. */
+/** A link to a set-up: `#/deal/arkayne/base/SEED`, or with a set of its own behind it. It begins when the player says so. */
 export function DealPage() {
-  const [, abductor = '', pack = '', seed = ''] = route.value
+  const [, abductor = '', pack = '', seed = '', code] = route.value
   const entry = ABDUCTORS.find((each) => each.abductor.id === abductor)
+  const set = code === undefined ? undefined : setFromCode(code)
+  const isLegal = set === undefined || (set !== null && setProblems(set, libraryOf([])).length === 0)
   const isKnown =
-    entry !== undefined && (pack === 'base' || pack === 'cw') && seed !== '' && seed.length <= MOST_SEED
+    isLegal &&
+    entry !== undefined &&
+    (pack === 'base' || pack === 'cw') &&
+    seed !== '' &&
+    seed.length <= MOST_SEED
   if (!isKnown) {
     return (
       <main class={css.page}>
@@ -25,17 +32,20 @@ export function DealPage() {
       </main>
     )
   }
-  const start = () =>
-    replace(
-      'play',
-      begin({ abductor, pack: pack as PackId, seed, practice: false, ownDice: settings.value.ownDice }),
-    )
+  const start = async () => {
+    const wish = { abductor, pack: pack as PackId, seed, practice: false }
+    if (set == null) replace('play', begin({ ...wish, ownDice: settings.value.ownDice }))
+    else replace('play', (await import('../own/beginOwn.ts')).beginOwn({ ...wish, set }, []))
+  }
   return (
     <main class={css.page}>
       <h1>{nameIn(abductor)}</h1>
       <p>{storyOf(lang.value, abductor)}</p>
       <p>{abductorText(lang.value, entry.abductor).join(' ')}</p>
-      <p>{t('web.deal.same', { pack: t(`cli.pack.${pack as PackId}`), seed })}</p>
+      <p>
+        {t('web.deal.same', { pack: t(set == null ? `cli.pack.${pack as PackId}` : 'cli.pack.own'), seed })}
+      </p>
+      <Counts isSeedChosen practice={false} />
       <div class={css.start}>
         <Button kind="main" onPress={start}>
           {t('web.home.call', { name: nameIn(abductor) })}

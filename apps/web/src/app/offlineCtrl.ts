@@ -11,6 +11,7 @@ export async function goOffline(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register('./service-worker.js')
     watch(registration.waiting)
+    void keepAllIfInstalled()
     registration.addEventListener('updatefound', () => {
       const coming = registration.installing
       coming?.addEventListener('statechange', () => {
@@ -21,6 +22,16 @@ export async function goOffline(): Promise<void> {
   } catch {
     // A host that forbids it: everything else works.
   }
+}
+
+/** Whoever has installed the app wants all of it offline, the whole advisor too. */
+async function keepAllIfInstalled(): Promise<void> {
+  const keepAll = async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage('keep-all-weights')
+  }
+  addEventListener('appinstalled', keepAll, { once: true })
+  if (matchMedia('(display-mode: standalone)').matches) await keepAll()
 }
 
 function watch(worker: ServiceWorker | null): void {

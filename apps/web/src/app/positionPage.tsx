@@ -1,3 +1,4 @@
+import { knowPacks } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
@@ -35,7 +36,9 @@ async function read(packed: string): Promise<Session | null> {
   try {
     const { loadSave } = await import('../store/open-save.ts')
     const loaded = loadSave(await unpackText(packed))
-    return loaded.ok ? loaded.session : null
+    if (!loaded.ok) return null
+    knowPacks(loaded.session.setup)
+    return loaded.session
   } catch {
     return null
   }
@@ -43,12 +46,14 @@ async function read(packed: string): Promise<Session | null> {
 
 function Offer({ session }: { session: Session }) {
   const { abductor, turn, pool, saved, killed } = summaryOf(session)
+  // The seed is somebody else's: what comes was not drawn for this player.
+  const own: Session = { ...session, setup: { ...session.setup, chosenSeed: true } }
   return (
     <>
       <h1>{t('web.games.open', { name: nameIn(abductor), turn })}</h1>
       <p>{t('web.position.people', { pool, saved, killed })}</p>
       <p>
-        <Button kind="main" onPress={() => replace('play', put(session))}>
+        <Button kind="main" onPress={() => replace('play', put(own))}>
           {t('web.position.play')}
         </Button>
       </p>

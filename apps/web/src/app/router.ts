@@ -5,9 +5,6 @@ import { computed, signal } from '@preact/signals'
  * a link holds never reaches a server.
  */
 const hash = signal(location.hash)
-addEventListener('hashchange', () => {
-  hash.value = location.hash
-})
 
 /** The parts of the address: `#/play/x7/log` is `['play', 'x7', 'log']`. */
 export const route = computed<readonly string[]>(() =>
@@ -28,24 +25,45 @@ function decode(part: string): string {
 
 export const address = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`
 
-/** How many pages of ours lie behind this one: only then does `back` stay in the app. */
-let depth = 0
+/** What the browser's history knows about a page: how many of ours lie behind it, and which one led here. */
+interface Entry {
+  readonly depth: number
+  readonly from: string | null
+}
+
+let here: Entry = entryHere() ?? { depth: 0, from: null }
+history.replaceState(here, '')
+
+function entryHere(): Entry | null {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null && 'depth' in state ? (state as Entry) : null
+}
+
+addEventListener('hashchange', () => {
+  // A new entry, by `go` or by a link, has no state yet; one that was come back to has.
+  here = entryHere() ?? { depth: here.depth + 1, from: hash.value }
+  history.replaceState(here, '')
+  hash.value = location.hash
+})
 
 export function go(...parts: readonly string[]): void {
-  depth++
   location.hash = address(...parts)
 }
 
 /** Puts another page in the place of this one: browser-back does not come here again. */
 export function replace(...parts: readonly string[]): void {
-  history.replaceState(null, '', address(...parts))
+  history.replaceState(here, '', address(...parts))
   hash.value = location.hash
 }
 
 /** As the browser's own button, or to `otherwise` if the player came here from outside. */
 export function back(...otherwise: readonly string[]): void {
-  if (depth > 0) {
-    depth--
-    history.back()
-  } else replace(...otherwise)
+  if (here.depth > 0) history.back()
+  else replace(...otherwise)
+}
+
+/** To that very page: back if it led here, otherwise it takes the place of this one. */
+export function backTo(...parts: readonly string[]): void {
+  if (here.from === address(...parts)) history.back()
+  else replace(...parts)
 }

@@ -14,6 +14,10 @@ export interface Settings {
   readonly sound: boolean
   /** Of the next game: the player rolls real dice. */
   readonly ownDice: boolean
+  /** The lessons that were finished, by id. */
+  readonly lessons: readonly string[]
+  /** Some pack is switched on; which ones the database knows. */
+  readonly hasPacks: boolean
 }
 
 const DEFAULTS: Settings = {
@@ -23,6 +27,8 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   sound: false,
   ownDice: false,
+  lessons: [],
+  hasPacks: false,
 }
 
 /** Small and needed before the first paint, hence not in the database with the games. */
@@ -68,7 +74,18 @@ export function checked(data: unknown): Settings {
     textSize: oneOf(given.textSize, TEXT_SIZES, DEFAULTS.textSize),
     sound: given.sound === true,
     ownDice: given.ownDice === true,
+    lessons: checkedLessons(given.lessons),
+    hasPacks: given.hasPacks === true,
   }
+}
+
+/** More than there will ever be; a damaged file may hold anything. */
+const MOST_LESSONS = 100
+
+function checkedLessons(data: unknown): readonly string[] {
+  if (!Array.isArray(data)) return []
+  const ids = data.filter((id): id is string => typeof id === 'string' && /^[a-z-]{1,40}$/.test(id))
+  return [...new Set(ids)].slice(0, MOST_LESSONS)
 }
 
 /** Writes the choices where the style sheets and the browser see them. */

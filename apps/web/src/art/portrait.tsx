@@ -15,8 +15,11 @@ const FACES: Readonly<Record<string, () => Promise<Face>>> = {
   renesha: async () => (await import('./portraits/renesha.tsx')).Renesha,
 }
 
-/** The abductors who have a face; any other id shows a stranger. */
+/** The abductors whom somebody has drawn. Whoever comes in a pack (a dot is in the id) has a face by chance; any other id shows a stranger. */
 export const PORTRAIT_IDS: readonly string[] = Object.keys(FACES)
+
+const loaderOf = (id: string): (() => Promise<Face>) | undefined =>
+  id.includes('.') ? async () => (await import('./portraits/anybody.tsx')).anybody(id) : FACES[id]
 
 const arrived = new Map<string, Face>()
 
@@ -27,7 +30,7 @@ const arrived = new Map<string, Face>()
  */
 export async function loadPortrait(id: string): Promise<void> {
   if (arrived.has(id)) return
-  const face = await FACES[id]?.().catch(() => undefined)
+  const face = await loaderOf(id)?.().catch(() => undefined)
   if (face) arrived.set(id, face)
 }
 

@@ -1,23 +1,24 @@
 import type { Settings } from '../app/settingsCtrl.ts'
-import type { GameRecord } from '../store/database.ts'
+import type { OwnRecords } from '../own/ownDatabase.ts'
+import type { GameRecord, PracticeItem, Try } from '../store/database.ts'
 
-/** One file with all there is: every game and the settings. */
+/** One file with all there is: every game, its mistakes, the answers to questions, packs, sets and the settings. */
 export interface Everything {
   readonly negotiator: 'everything'
   readonly format: 1
   readonly version: string
   readonly settings: Settings
   readonly games: readonly GameRecord[]
+  readonly practice: readonly PracticeItem[]
+  readonly tries: readonly Try[]
+  /** Packs and sets; older files have none. */
+  readonly own?: OwnRecords
 }
 
-export const everything = (
-  version: string,
-  settings: Settings,
-  games: readonly GameRecord[],
-): Everything => ({
+type Content = Omit<Everything, 'negotiator' | 'format'>
+
+export const everything = (content: Content): Everything => ({
   negotiator: 'everything',
   format: 1,
-  version,
-  settings,
-  games,
+  ...content,
 })

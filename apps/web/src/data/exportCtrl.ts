@@ -10,7 +10,15 @@ import { everything } from './everything.ts'
 
 export async function exportEverything(): Promise<void> {
   await allKept()
-  const file = everything(__VERSION__, settings.value, await allGames())
+  const { allPractice, allTries } = await import('../store/exerciseStore.ts')
+  const { ownRecords } = await import('../own/ownDatabase.ts')
+  const [games, practice, tries, own] = await Promise.all([
+    allGames(),
+    allPractice(),
+    allTries(),
+    ownRecords(),
+  ])
+  const file = everything({ version: __VERSION__, settings: settings.value, games, practice, tries, own })
   download(`negotiator-${fileDate()}.json`, `${JSON.stringify(file)}\n`)
 }
 

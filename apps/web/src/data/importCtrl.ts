@@ -1,9 +1,12 @@
-import { change, checked } from '../app/settingsCtrl.ts'
+import { factsOf } from '@negotiator/career'
+import { go } from '../app/router.ts'
+import { change, checked, type Settings, settings } from '../app/settingsCtrl.ts'
 import { randomGameId } from '../game/seed.ts'
 import type { GameRecord } from '../store/database.ts'
 import { getGame, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
 import { t } from '../words/words.ts'
+import { type TakenGame, takeExercises } from './importExercises.ts'
 
 /** Larger than any honest file: thousands of games. */
 const MOST_BYTES = 100_000_000
@@ -16,7 +19,7 @@ export interface Imported {
   readonly problems: readonly string[]
 }
 
-/** Takes in a file of this app, of the terminal game, or a bug report. What cannot be read is told; nothing here is lost. */
+/** Takes in a file of this app, of the terminal game, a bug report or a pack. What cannot be read is told; nothing here is lost. */
 export async function importFile(file: File): Promise<Imported> {
   if (file.size > MOST_BYTES) return nothing(t('web.import.too-large'))
   let data: unknown
@@ -25,22 +28,46 @@ export async function importFile(file: File): Promise<Imported> {
   } catch {
     return nothing(t('web.import.not-json'))
   }
+  if (isObject(data) && data.format === 'negotiator-pack') {
+    const { takePack } = await import('../own/takeOwn.ts')
+    const problems = await takePack(data, file.name)
+    if (problems.length === 0) go('packs')
+    return { added: 0, known: 0, problems }
+  }
   const entries = entriesOf(data)
   if (entries === null) return nothing(t('web.import.not-ours'))
   const result = { added: 0, known: 0, problems: [] as string[] }
+  /** By the name a game has in the file. */
+  const here = new Map<unknown, TakenGame>()
   for (const [index, entry] of entries.entries()) {
     const outcome = await importGame(entry)
-    if (outcome === 'added') result.added++
-    else if (outcome === 'known') result.known++
-    else result.problems.push(t('web.import.game', { n: index + 1, reason: outcome.reason }))
+    if ('reason' in outcome)
+      result.problems.push(t('web.import.game', { n: index + 1, reason: outcome.reason }))
+    else {
+      result[outcome.as]++
+      here.set(entry.id, outcome)
+    }
   }
-  if (isObject(data) && data.negotiator === 'everything') change(checked(data.settings))
+  if (isObject(data) && data.negotiator === 'everything') {
+    takeSettings(checked(data.settings))
+    await takeExercises(data, here)
+    const { takeOwn } = await import('../own/takeOwn.ts')
+    await takeOwn(data.own)
+  }
   return result
+}
+
+/** A lesson that was finished here stays finished. */
+function takeSettings(given: Settings): void {
+  const { hasPacks } = settings.value
+  change({ ...given, hasPacks, lessons: [...new Set([...settings.value.lessons, ...given.lessons])] })
 }
 
 const nothing = (reason: string): Imported => ({ added: 0, known: 0, problems: [reason] })
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
+
+type Outcome = ({ readonly as: 'added' | 'known' } & TakenGame) | { readonly reason: string }
 
 /** The games in a file, each with what is known about it beside its save. */
 function entriesOf(data: unknown): readonly Record<string, unknown>[] | null {
@@ -50,9 +77,9 @@ function entriesOf(data: unknown): readonly Record<string, unknown>[] | null {
   return 'inputs' in data ? [{ save: data }] : null
 }
 
-async function importGame(entry: Record<string, unknown>): Promise<'added' | 'known' | { reason: string }> {
+async function importGame(entry: Record<string, unknown>): Promise<Outcome> {
   const { loadSave } = await import('../store/open-save.ts')
-  const loaded = loadSave(JSON.stringify(entry.save ?? null))
+  const loaded = loadSave(textOf(entry.save))
   if (!loaded.ok)
     return { reason: t(`web.problem.${loaded.problem.code}`, { step: loaded.problem.step ?? 0 }) }
   const wanted = typeof entry.id === 'string' && /^[a-z0-9]{4,32}$/.test(entry.id) ? entry.id : randomGameId()
@@ -60,12 +87,23 @@ async function importGame(entry: Record<string, unknown>): Promise<'added' | 'kn
   const identity = {
     id: here === null ? wanted : randomGameId(),
     begunAt: timeOf(entry.begunAt),
-    hints: Number.isInteger(entry.hints) ? Number(entry.hints) : 0,
   }
   const record = { ...recordOf(identity, loaded.session, 1, null), playedAt: timeOf(entry.playedAt) }
-  if (here !== null && isSame(here, record)) return 'known'
-  await putGame(record)
-  return 'added'
+  const { session } = loaded
+  if (here !== null && isSame(here, record)) return { as: 'known', id: here.id, session }
+  // It is open now: the career need not replay it once more.
+  const facts = factsOf(session)
+  await putGame(record, facts === null ? undefined : JSON.stringify(facts))
+  return { as: 'added', id: identity.id, session }
+}
+
+/** Nesting without end cannot even be written down: then it is no save. */
+function textOf(save: unknown): string {
+  try {
+    return JSON.stringify(save ?? null)
+  } catch {
+    return 'null'
+  }
 }
 
 const timeOf = (data: unknown): number => (typeof data === 'number' && data > 0 ? data : Date.now())

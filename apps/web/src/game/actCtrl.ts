@@ -1,6 +1,7 @@
-import { refusalText, tellEvents } from '@negotiator/language'
-import { type Action, type GameEvent, viewOf } from '@negotiator/rules'
+import { knowPacks, refusalText } from '@negotiator/language'
+import type { Action, GameEvent } from '@negotiator/rules'
 import {
+  anotherNight,
   type GameSetup,
   newSession,
   type Performed,
@@ -8,23 +9,20 @@ import {
   rematch,
   resign,
   type Session,
-  stateOf,
   toPractice,
   undo,
   undoRefusal,
   versionOf,
 } from '@negotiator/session'
-import { signal } from '@preact/signals'
+import { batch, signal } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
-import { countersOf } from './counters.ts'
-import { framesOf, type Head } from './frames.ts'
 import { type OpenGame, openGame } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
 import { randomGameId, randomSeed } from './seed.ts'
 import { clearSelection } from './selectionCtrl.ts'
 import { clearStage, show } from './showCtrl.ts'
-import { tellNames } from './tellNames.ts'
+import { stepFrames, toldOf } from './stepFrames.ts'
 
 /** The player's own dice that a step waits for. */
 export interface DiceAsked {
@@ -40,8 +38,13 @@ export const diceAsked = signal<DiceAsked | null>(null)
 /** Plays an action; refused, it says why. */
 export function act(action: Action, dice: readonly number[] = []): boolean {
   const game = openGame.value
-  if (game === null) return false
+  if (game === null || game.isReplay) return false
   const done = perform(game.session, action, { dice })
+  // Everything the step changes is drawn once.
+  return batch(() => answer(game, action, dice, done))
+}
+
+function answer(game: OpenGame, action: Action, dice: readonly number[], done: Performed): boolean {
   notice.value = null
   if (done.ok) {
     diceAsked.value = null
@@ -85,29 +88,16 @@ export function goOnWithBegun(): void {
   if (game?.begun && game.begun.version === versionOf(game.session)) act(game.begun.action, game.begun.dice)
 }
 
-function lineOf(session: Session) {
-  return { abductor: session.setup.abductor, second: stateOf(session).second === 1 }
-}
-
 const told = (before: Session, events: readonly GameEvent[]): string =>
-  tellEvents(lang.value, events, lineOf(before))
+  toldOf(before, events)
     .map(({ text }) => text)
     .join(' ')
 
 /** Shows the step in pictures and speaks it in words. */
 function tell(before: Session, after: Session, events: readonly GameEvent[]): void {
-  const stories = tellEvents(lang.value, events, lineOf(before))
-  const start = countersOf(viewOf(before.game, stateOf(before)))
-  show(framesOf(start, tellNames(after, stories), contextOf(before)))
+  const stories = toldOf(before, events)
+  show(stepFrames(before, after, stories))
   say(stories.map(({ text }) => text).join(' '))
-}
-
-/** What was being resolved when the step began. */
-function contextOf({ game, ...rest }: Session): Head | null {
-  const before = stateOf({ game, ...rest })
-  if (before.resolving >= 0) return { kind: 'card', id: game.cardIds[before.resolving]! }
-  if (before.drawn < 0) return null
-  return { kind: before.drawn >= game.firstGold ? 'pivotal' : 'terror', id: game.terrorIds[before.drawn]! }
 }
 
 export function takeBack(): void {
@@ -159,9 +149,20 @@ export function practise(): void {
   notify(t('cli.practice.marked'))
 }
 
-/** Deals a new game and gives back its id. */
-export function begin(setup: Omit<GameSetup, 'seed'> & { readonly seed?: string }): string {
-  return put(newSession({ ...setup, seed: setup.seed ?? randomSeed() }))
+type Wish = Pick<GameSetup, 'abductor' | 'pack' | 'practice' | 'ownDice'> & { readonly seed?: string }
+
+/** Deals a new game and gives back its id; the career counts games with a chosen seed apart. */
+export function begin({ abductor, pack, practice, ownDice, seed }: Wish): string {
+  const setup = { abductor, pack, practice, ownDice }
+  return put(
+    newSession(seed === undefined ? { ...setup, seed: randomSeed() } : { ...setup, seed, chosenSeed: true }),
+  )
+}
+
+/** The same people and cards, with another seed. */
+export function playAnother(): string | null {
+  const game = openGame.value
+  return game === null ? null : put(anotherNight(game.session, randomSeed()))
 }
 
 /** The same set-up and seed once more, as a game of its own. */
@@ -173,10 +174,11 @@ export function again(): string | null {
 /** Puts a session on the table as a new game. */
 export function put(session: Session): string {
   const id = randomGameId()
+  knowPacks(session.setup)
   clearStage()
   clearSelection()
   diceAsked.value = null
   notice.value = null
-  keep({ id, begunAt: Date.now(), hints: 0, session, revision: 0, begun: null }, session)
+  keep({ id, begunAt: Date.now(), session, revision: 0, begun: null }, session)
   return id
 }

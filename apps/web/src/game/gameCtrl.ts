@@ -1,4 +1,5 @@
-import { type Action, legalActions, type View, viewOf } from '@negotiator/rules'
+import { secondOf } from '@negotiator/language'
+import { type Action, type Game, legalActions, type View, viewOf } from '@negotiator/rules'
 import { isOver, type Session, stateOf } from '@negotiator/session'
 import { computed, signal } from '@preact/signals'
 import type { BegunStep } from '../store/database.ts'
@@ -12,6 +13,10 @@ export interface OpenGame extends GameIdentity {
   readonly session: Session
   readonly revision: number
   readonly begun: BegunStep | null
+  /** Nothing of it is written down. */
+  readonly isLesson?: true
+  /** A moment of a game that was played: it is looked at, and nothing can be done. */
+  readonly isReplay?: true
 }
 
 export const openGame = signal<OpenGame | null>(null)
@@ -24,18 +29,28 @@ function current(): OpenGame {
 }
 
 export const session = computed<Session>(() => current().session)
-export const view = computed<View>(() => viewOf(session.value.game, stateOf(session.value)))
+/** Not by the session: what is only noted on it (a hint, practice) changes nothing on the table. */
+const game = computed<Game>(() => session.value.game)
 export const state = computed(() => stateOf(session.value))
-export const legal = computed<readonly Action[]>(() => legalActions(session.value.game, state.value))
+export const view = computed<View>(() => viewOf(game.value, state.value))
+export const legal = computed<readonly Action[]>(() => legalActions(game.value, state.value))
+export const isLesson = computed(() => openGame.value?.isLesson === true)
+export const isReplay = computed(() => openGame.value?.isReplay === true)
 export const over = computed(() => isOver(session.value))
 
 /** What the counters show: the real ones, or those of the picture while a step is being told. */
 export const shown = computed<Counters>(() => playing.value?.counters ?? countersOf(view.value))
 export const seats = computed<readonly Seat[]>(() => seatsOf(session.value, playing.value?.told))
 
+/** Does the game go beyond the printed ones: places, a side zone, ends of its own? */
+export function isBeyond(): boolean {
+  const { side, stages, ends, layers } = game.value.content
+  return (side ?? stages ?? ends ?? layers) !== undefined
+}
+
 /** Whose voice it is: the abductor's, or the 2nd in command's. */
 export const speaker = computed(() =>
-  view.value.secondInCommand ? 'second-in-command' : session.value.setup.abductor,
+  view.value.secondInCommand ? secondOf(game.value.content) : session.value.setup.abductor,
 )
 
 export const isLegal = (matches: (action: Action) => boolean): boolean => legal.value.some(matches)

@@ -8,7 +8,7 @@ export interface Goals {
 }
 
 /** G3: of every hostage that was ever in the game. */
-export function goalsOf({ pool, saved, killed }: Counters): Goals {
-  const total = pool + saved + killed
+export function goalsOf({ pool, side, saved, killed }: Counters): Goals {
+  const total = pool + side + saved + killed
   return { toWin: Math.ceil(total / 2), toLose: Math.floor(total / 2) + 1 }
 }

@@ -1,3 +1,4 @@
+import { knowPacks } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
 import { signal } from '@preact/signals'
 import type { BegunStep, GameRecord } from '../store/database.ts'
@@ -17,8 +18,10 @@ let queue: Promise<void> = Promise.resolve()
 
 /** Puts a new position on the table and writes it down. */
 export function keep(game: OpenGame, session: Session, begun: BegunStep | null = null): void {
+  if (game.isReplay) return
   const next: OpenGame = { ...game, session, begun, revision: game.revision + 1 }
   openGame.value = next
+  if (next.isLesson) return
   const record = recordOf(next, session, next.revision, begun)
   keeping.value = 'writing'
   queue = queue.then(() => write(record))
@@ -55,9 +58,10 @@ export async function lay(record: GameRecord): Promise<boolean> {
   const { loadSave } = await import('../store/open-save.ts')
   const loaded = loadSave(JSON.stringify(record.save))
   if (!loaded.ok) return false
-  const { id, begunAt, hints, revision, begun } = record
+  const { id, begunAt, revision, begun } = record
+  knowPacks(loaded.session.setup)
   clearStage()
-  openGame.value = { id, begunAt, hints, revision, begun, session: loaded.session }
+  openGame.value = { id, begunAt, revision, begun, session: loaded.session }
   return true
 }
 

@@ -1,3 +1,4 @@
+import { topTerror } from '@negotiator/rules'
 import { session, state } from './gameCtrl.ts'
 
 export interface NextTerror {
@@ -13,10 +14,11 @@ export function nextTerror(): NextTerror {
   const { redLeft, goldLeft, unseen } = state.value
   const isGold = redLeft === 0
   const left = isGold ? goldLeft : redLeft
+  const { from, to } = topTerror(game, state.value)
   if (left === 0) return { left, isGold, candidates: [] }
   const possible = game.terrorIds
-    .map((id, kind) => ({ id, copies: unseen[kind] ?? 0, isGold: kind >= game.firstGold }))
-    .filter((card) => card.copies > 0 && card.isGold === isGold)
+    .map((id, kind) => ({ id, copies: unseen[kind] ?? 0, kind }))
+    .filter(({ copies, kind }) => copies > 0 && kind >= from && kind < to)
   const total = possible.reduce((sum, { copies }) => sum + copies, 0)
   const candidates = possible
     .map(({ id, copies }) => ({ id, chance: copies / total }))

@@ -26,11 +26,20 @@ export function seatsOf(session: Session, shownOfLastStep = Number.POSITIVE_INFI
     const held = seats.filter((seat) => seat.fate === 'held')
     while (held.length > left) held.splice(stream.below(held.length), 1)[0]!.fate = fate
   }
+  // Whoever is in a side zone is held as well, behind a window like the others.
+  let { pool, side } = session.start.state
   const follow = (event: GameEvent) => {
+    if ('pool' in event) pool = event.pool
+    if ('side' in event) side = event.side
+    if (event.e === 'side-joins') side = 0
     if (event.e === 'hostage-added') arrive(seats.length + 1)
-    else if (event.e === 'saved' || event.e === 'killed') meet(event.e, event.pool)
+    else if (event.e === 'saved' || event.e === 'side-saved') meet('saved', pool + side)
+    else if (event.e === 'killed' || event.e === 'side-killed') meet('killed', pool + side)
   }
-  arrive(session.start.state.pool)
+  const { saved, killed } = session.start.state
+  arrive(pool + side + saved + killed)
+  meet('saved', pool + side + killed)
+  meet('killed', pool + side)
   for (const [index, step] of session.steps.entries()) {
     const isLast = index === session.steps.length - 1
     for (const event of isLast ? step.events.slice(0, shownOfLastStep) : step.events) follow(event)

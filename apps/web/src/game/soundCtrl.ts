@@ -1,21 +1,30 @@
 import { effect } from '@preact/signals'
 import { settings } from '../app/settingsCtrl.ts'
-import { createSounds, type SoundName } from '../sound/index.ts'
+import type { SoundName, Sounds } from '../sound/index.ts'
 import type { Frame } from './frames.ts'
 
-const sounds = createSounds()
+/** Most play in silence: they do not load what makes the sounds. */
+let sounds: Sounds | null = null
+
+async function load(): Promise<Sounds> {
+  const { createSounds } = await import('../sound/index.ts')
+  sounds ??= createSounds()
+  return sounds
+}
 
 /** Off until asked for. Browsers let a page be heard only after a press, so it waits for the next one. */
 export function followSoundSetting(): void {
   effect(() => {
-    if (settings.value.sound) addEventListener('pointerdown', enable, { once: true })
-    else void sounds.disable()
+    if (settings.value.sound) {
+      void load()
+      addEventListener('pointerdown', enable, { once: true })
+    } else void sounds?.disable()
   })
   addEventListener('keydown', enable, { once: true })
 }
 
 function enable(): void {
-  if (settings.peek().sound) void sounds.enable()
+  if (settings.peek().sound) void load().then((all) => all.enable())
 }
 
 /** What a picture of the story sounds like. */
@@ -54,5 +63,5 @@ function soundOf({ event, dice, counters, head }: Frame, before: Frame | null): 
 
 export function playFrame(frame: Frame, before: Frame | null): void {
   const name = soundOf(frame, before)
-  if (name !== null) sounds.play(name)
+  if (name !== null) sounds?.play(name)
 }

@@ -1,5 +1,5 @@
-import { actionText, tellEvents } from '@negotiator/language'
-import { type Session, stateOf } from '@negotiator/session'
+import { actionText, type Lang, type Line, secondOf, tellEvents } from '@negotiator/language'
+import type { Session, Step } from '@negotiator/session'
 import { lang } from '../words/words.ts'
 
 export interface StoryStep {
@@ -9,13 +9,29 @@ export interface StoryStep {
   readonly lines: readonly string[]
 }
 
-/** The whole night in sentences, step by step. A decision that nothing followed from is told as such. */
-export function storyOfGame(session: Session): readonly StoryStep[] {
-  const { abductor } = session.setup
-  return session.steps.map(({ action, events }, index) => {
-    const before = stateOf({ ...session, steps: session.steps.slice(0, index) })
-    const told = tellEvents(lang.value, events, { abductor, second: before.second === 1 })
-    const lines = told.length > 0 ? told.map(({ text }) => text) : [`${actionText(lang.value, action)}.`]
-    return { number: index + 1, turn: before.turn, lines }
+/** The whole night in sentences, step by step. */
+export function storyOfGame({ setup, game, start, steps }: Session): readonly StoryStep[] {
+  return steps.map((step, index) => {
+    const before = index === 0 ? start.state : steps[index - 1]!.after.state
+    const second = before.second === 1
+    const line = { abductor: setup.abductor, second, secondId: secondOf(game.content) }
+    return { number: index + 1, turn: before.turn, lines: linesOf(step, line) }
   })
+}
+
+/** A step never changes, so it is told once in each language. */
+const told = new WeakMap<Step, Map<Lang, readonly string[]>>()
+
+function linesOf(step: Step, line: Line): readonly string[] {
+  const known = told.get(step) ?? new Map<Lang, readonly string[]>()
+  told.set(step, known)
+  const lines = known.get(lang.value) ?? tell(step, line)
+  known.set(lang.value, lines)
+  return lines
+}
+
+/** A decision that nothing followed from is told as such. */
+function tell({ action, events }: Step, line: Line): readonly string[] {
+  const lines = tellEvents(lang.value, events, line)
+  return lines.length > 0 ? lines.map(({ text }) => text) : [`${actionText(lang.value, action)}.`]
 }

@@ -1,6 +1,9 @@
 import { ABDUCTORS } from '@negotiator/content'
 import { abductorText, storyOf } from '@negotiator/language'
+import { NextGameCounts } from '../app/pages.ts'
+import { settings } from '../app/settingsCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { OwnAbductors } from '../own/lazyOwn.ts'
 import { Portrait } from '../pictures.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './home.module.css'
@@ -35,6 +38,7 @@ export function Abductors() {
           </li>
         ))}
       </ul>
+      {settings.value.hasPacks && <OwnAbductors />}
       <Chosen id={chosen} />
     </section>
   )
@@ -51,6 +55,9 @@ function Chosen({ id }: { id: string }) {
         <summary>{t('play.menu.how')}</summary>
         <Options />
       </details>
+      <div class={css.counts}>
+        <NextGameCounts />
+      </div>
       <p>
         <Button kind="main" onPress={play}>
           {t('web.home.call', { name: nameIn(id) })}

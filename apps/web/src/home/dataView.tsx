@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
-import { useRef } from 'preact/hooks'
 import { forgetSettings } from '../app/settingsCtrl.ts'
 import { exportEverything } from '../data/exportCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { FilePicker } from '../look/filePickerView.tsx'
 import { deleteAllGames } from '../store/gamesStore.ts'
 import { t } from '../words/words.ts'
 import css from './home.module.css'
@@ -12,9 +12,7 @@ import { refreshGames } from './homeCtrl.ts'
 /** Everything is on this device: take it along, bring it back, or delete it. */
 export function DataTools() {
   const told = useSignal<readonly string[]>([])
-  const picker = useRef<HTMLInputElement>(null)
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return
+  const take = async (file: File) => {
     const { importFile } = await import('../data/importCtrl.ts')
     const { added, known, problems } = await importFile(file)
     told.value = [t('web.import.done', { added, known }), ...problems]
@@ -24,6 +22,7 @@ export function DataTools() {
     if (!confirm(t('web.delete.confirm'))) return
     openGame.value = null
     await deleteAllGames()
+    await (await import('../own/ownCtrl.ts')).forgetOwn()
     forgetSettings()
     await refreshGames()
     told.value = [t('web.delete.done')]
@@ -33,22 +32,8 @@ export function DataTools() {
       <h2>{t('web.data')}</h2>
       <div class={css.tools}>
         <Button onPress={exportEverything}>{t('web.export')}</Button>
-        <Button onPress={() => picker.current?.click()}>{t('web.import')}</Button>
+        <FilePicker label={t('web.import')} onPick={take} />
         <Button onPress={forget}>{t('web.delete')}</Button>
-        <input
-          ref={picker}
-          class="visually-hidden"
-          type="file"
-          accept=".json,application/json"
-          tabIndex={-1}
-          aria-label={t('web.import')}
-          onChange={(event) => {
-            const input = event.currentTarget
-            void take(input.files?.[0]).finally(() => {
-              input.value = ''
-            })
-          }}
-        />
       </div>
       <ul class={css.told} aria-live="polite">
         {told.value.map((line) => (

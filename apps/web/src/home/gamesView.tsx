@@ -1,29 +1,33 @@
-import { dialLabel } from '@negotiator/language'
 import { go } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
-import type { GameRecord } from '../store/database.ts'
+import { EffectSymbol } from '../pictures.ts'
+import type { GameDigest } from '../store/database.ts'
 import { deleteGame } from '../store/gamesStore.ts'
 import { tellTabs } from '../store/tabs.ts'
-import { lang, nameIn, t } from '../words/words.ts'
+import { t } from '../words/words.ts'
+import { gameDetails, gameTitle } from './gameWords.ts'
 import css from './home.module.css'
-import { endedGames, games, openGames, refreshGames } from './homeCtrl.ts'
-
-/** More would be a wall; the export has them all. */
-const MOST_SHOWN = 20
+import { refreshGames, shownGames } from './homeCtrl.ts'
 
 export function Games() {
-  if (games.value === null || games.value.length === 0) return null
+  if (shownGames.value.length === 0) return null
   return (
     <section class={css.section}>
       <h2>{t('web.games')}</h2>
       <ul class={css.games}>
-        {[...openGames.value, ...endedGames.value].slice(0, MOST_SHOWN).map((game) => (
+        {shownGames.value.map((game) => (
           <li key={game.id} class={css.game}>
             <button type="button" class={css.open} onClick={() => go('play', game.id)}>
-              <b>{titleOf(game)}</b>
-              <span>{detailsOf(game)}</span>
+              <b>{gameTitle(game)}</b>
+              <span>{gameDetails(game)}</span>
             </button>
-            <Button label={t('web.games.delete', { name: titleOf(game) })} onPress={() => remove(game)}>
+            <Button
+              label={t('web.games.replay', { name: gameTitle(game) })}
+              onPress={() => go('replay', game.id)}
+            >
+              <EffectSymbol name="log" size="22px" />
+            </Button>
+            <Button label={t('web.games.delete', { name: gameTitle(game) })} onPress={() => remove(game)}>
               ✕
             </Button>
           </li>
@@ -33,21 +37,8 @@ export function Games() {
   )
 }
 
-function titleOf({ summary: { abductor, turn, result } }: GameRecord): string {
-  const name = nameIn(abductor)
-  if (result === null) return t('web.games.open', { name, turn })
-  return t(result === 'won' ? 'web.games.won' : 'web.games.lost', { name, turn })
-}
-
-function detailsOf({ summary: { threat, pool, saved, killed }, playedAt }: GameRecord): string {
-  const when = new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    playedAt,
-  )
-  return `${t('web.games.details', { threat: dialLabel(lang.value, threat), pool, saved, killed })} · ${when}`
-}
-
-async function remove(game: GameRecord): Promise<void> {
-  if (!confirm(t('web.games.delete.confirm', { name: titleOf(game) }))) return
+async function remove(game: GameDigest): Promise<void> {
+  if (!confirm(t('web.games.delete.confirm', { name: gameTitle(game) }))) return
   await deleteGame(game.id)
   tellTabs(game.id)
   await refreshGames()

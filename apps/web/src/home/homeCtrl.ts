@@ -1,24 +1,41 @@
 import { ABDUCTORS, type PackId } from '@negotiator/content'
+import { knowPacks } from '@negotiator/language'
 import { computed, signal } from '@preact/signals'
 import { go } from '../app/router.ts'
 import { settings } from '../app/settingsCtrl.ts'
 import { begin } from '../game/actCtrl.ts'
-import type { GameRecord } from '../store/database.ts'
-import { allGames } from '../store/gamesStore.ts'
+import type { GameDigest } from '../store/database.ts'
+import { getGame, newestGames } from '../store/gamesStore.ts'
 import { onOtherTab } from '../store/tabs.ts'
 
-/** Null until the database has answered. */
-export const games = signal<readonly GameRecord[] | null>(null)
+/** More would be a wall; the career has them all. */
+const MOST_SHOWN = 20
 
-export const openGames = computed(() => games.value?.filter(({ summary }) => summary.result === null) ?? [])
-export const endedGames = computed(() => games.value?.filter(({ summary }) => summary.result !== null) ?? [])
+/** Null until the database has answered. */
+const games = signal<readonly GameDigest[] | null>(null)
+
+export const openGames = computed(() => games.value?.filter(({ open }) => open) ?? [])
+/** Those that go on come first. */
+export const shownGames = computed(() =>
+  [...openGames.value, ...(games.value?.filter(({ open }) => !open) ?? [])].slice(0, MOST_SHOWN),
+)
 
 export async function refreshGames(): Promise<void> {
   try {
-    games.value = await allGames()
+    const newest = await newestGames(MOST_SHOWN)
+    await knowTheirPacks(newest)
+    games.value = newest
   } catch {
     // No database (a private window): every game begins anew.
     games.value = []
+  }
+}
+
+/** A game with a pack's abductor brings his name along; the one played last has the last word. */
+async function knowTheirPacks(newest: readonly GameDigest[]): Promise<void> {
+  const own = newest.filter(({ summary }) => summary.abductor.includes('.')).toReversed()
+  for (const game of await Promise.all(own.map(({ id }) => getGame(id)))) {
+    if (game !== null) knowPacks(game.save.setup)
   }
 }
 
@@ -34,15 +51,13 @@ export const wishes = signal<{ abductor: string; pack: PackId | null; seed: stri
   practice: false,
 })
 
-export function play(): void {
+export async function play(): Promise<void> {
   const { abductor, pack, seed, practice } = wishes.value
   const own = ABDUCTORS.find((entry) => entry.abductor.id === abductor)?.pack ?? 'base'
-  const id = begin({
-    abductor,
-    pack: pack ?? own,
-    practice,
-    ownDice: settings.value.ownDice,
-    ...(seed.trim() === '' ? {} : { seed: seed.trim().slice(0, 100) }),
-  })
+  const { ownDice, hasPacks } = settings.value
+  const typed = seed.trim().slice(0, 100)
+  const wish = { abductor, pack: pack ?? own, practice, ownDice, ...(typed === '' ? {} : { seed: typed }) }
+  // A pack may change the values of any card.
+  const id = hasPacks ? await (await import('../own/beginOwn.ts')).loadAndBegin(wish) : begin(wish)
   go('play', id)
 }

@@ -36,7 +36,14 @@ export function Home() {
         <Button kind={latest === undefined ? 'main' : 'plain'} onPress={play}>
           {t('web.home.play', { name: nameIn(wishes.value.abductor) })}
         </Button>
-        <Button onPress={() => go('rules')}>{t('web.home.rules')}</Button>
+        <div class={css.more}>
+          <Button onPress={() => go('learn')}>{t('web.home.learn')}</Button>
+          <Button onPress={() => go('rules')}>{t('web.home.rules')}</Button>
+          <Button onPress={() => go('puzzles')}>{t('web.home.puzzles')}</Button>
+          <Button onPress={() => go('career')}>{t('web.career')}</Button>
+          <Button onPress={() => go('sets')}>{t('web.home.sets')}</Button>
+          <Button onPress={() => go('packs')}>{t('web.home.packs')}</Button>
+        </div>
       </div>
       <Abductors />
       <Games />

@@ -8,8 +8,12 @@ interface Props {
   readonly label?: string
   readonly isPressed?: boolean
   readonly keys?: string
+  /** What it answers to. */
+  readonly describedBy?: string
   /** Not possible now; it still answers, with the reason. */
   readonly isBarred?: boolean
+  /** What it does to the game, so that a hint can point at it. */
+  readonly does?: string
 }
 
 /** A button says what it does. A barred one is dimmed, not dead: pressing it tells why not. */
@@ -20,7 +24,9 @@ export function Button({
   label,
   isPressed,
   keys,
+  describedBy,
   isBarred = false,
+  does,
 }: Props) {
   return (
     <button
@@ -29,6 +35,8 @@ export function Button({
       aria-label={label}
       aria-pressed={isPressed}
       aria-keyshortcuts={keys}
+      aria-describedby={describedBy}
+      data-does={does}
       aria-disabled={isBarred ? 'true' : undefined}
       onClick={onPress}
     >

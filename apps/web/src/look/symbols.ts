@@ -18,6 +18,11 @@ export function numberOf(effect: Effect): string {
     case 'takeback':
     case 'discard':
     case 'burn':
+    case 'to-side':
+    case 'from-side':
+    case 'save-side':
+    case 'kill-side':
+    case 'advance':
       return String(effect.n)
     default:
       return ''
@@ -33,6 +38,8 @@ export function tendencyOf(effect: Effect): 'good' | 'bad' | 'plain' {
     case 'threat':
       return effect.n > 0 ? 'bad' : 'good'
     case 'save':
+    case 'save-side':
+    case 'to-side':
     case 'reveal':
     case 'reveal-all':
     case 'fours':

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { back, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
+import { WithRuleLinks } from '../look/ruleLinkView.tsx'
 import { lang, t } from '../words/words.ts'
 import css from './rules.module.css'
 import { matches } from './rulesSearch.ts'
@@ -12,7 +13,9 @@ export function RulesPage() {
   const wanted = useSignal('')
   const target = route.value[1]
   useEffect(() => {
-    if (target !== undefined) document.getElementById(`rule-${target}`)?.scrollIntoView({ block: 'center' })
+    const place = target === undefined ? null : document.getElementById(`rule-${target}`)
+    place?.scrollIntoView({ block: 'center' })
+    place?.focus({ preventScroll: true })
   }, [target])
   const found = ruleIds.filter((id) => matches(wanted.value, id, ruleText(lang.value, id)))
   const sections = [...new Set(found.map((id) => id.charAt(0)))]
@@ -37,15 +40,23 @@ export function RulesPage() {
       </p>
       {found.length === 0 && <p>{t('web.rules.none')}</p>}
       {sections.map((section) => (
-        <section key={section} id={`rule-${section}`}>
+        <section key={section} id={`rule-${section}`} tabIndex={-1}>
           <h2>{ruleSection(lang.value, `${section}1` as RuleId)}</h2>
           <dl class={css.rules}>
             {found
               .filter((id) => id.charAt(0) === section)
               .map((id) => (
-                <div key={id} id={`rule-${id}`} class={css.rule} data-wanted={isRuleId(id) && id === target}>
+                <div
+                  key={id}
+                  id={`rule-${id}`}
+                  tabIndex={-1}
+                  class={css.rule}
+                  data-wanted={isRuleId(id) && id === target}
+                >
                   <dt>{id}</dt>
-                  <dd>{ruleText(lang.value, id)}</dd>
+                  <dd>
+                    <WithRuleLinks text={ruleText(lang.value, id)} />
+                  </dd>
                 </div>
               ))}
           </dl>

@@ -1,6 +1,7 @@
 import { demandText, terrorText } from '@negotiator/language'
 import { session, view } from '../game/gameCtrl.ts'
 import { nextTerror } from '../game/nextTerror.ts'
+import { Alerts } from '../table/alertsView.tsx'
 import { piles, terrorCard } from '../table/cards.ts'
 import { lang, nameIn, percent, t } from '../words/words.ts'
 import css from './lists.module.css'
@@ -11,7 +12,8 @@ export function DeckSheet() {
   const next = nextTerror()
   const discard = piles(view.value.discard)
   return (
-    <Sheet title={t('cli.label.terror-deck')}>
+    <Sheet title={t('cli.label.terror-deck')} rules={['S5', 'E1', 'E2', 'E3']}>
+      <Alerts />
       <p class={css.quiet}>
         {next.left === 0
           ? t('play.terror.none')

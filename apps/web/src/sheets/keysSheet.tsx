@@ -10,6 +10,7 @@ const KEYS = [
   'v',
   'b',
   'u',
+  'h',
   'escape',
   's',
   'r',
@@ -18,6 +19,7 @@ const KEYS = [
   'd',
   'p',
   'w',
+  'i',
   'm',
 ] as const
 

@@ -8,7 +8,7 @@ export function LogSheet() {
   const steps = storyOfGame(session.value)
   const turns = [...new Set(steps.map(({ turn }) => turn))]
   return (
-    <Sheet title={t('cli.label.log')}>
+    <Sheet title={t('cli.label.log')} rules={['T1']}>
       {steps.length === 0 && <p class={css.quiet}>{t('play.log.nothing')}</p>}
       {turns.map((turn) => (
         <section key={turn}>

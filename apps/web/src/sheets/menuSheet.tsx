@@ -14,12 +14,14 @@ export function MenuSheet() {
   const asking = useSignal<'resign' | 'practice' | null>(null)
   const toTable = () => back(...route.value.slice(0, 2))
   const swap = (sheet: string) => replace(...route.value.slice(0, 2), sheet)
-  const { practice, seed } = session.value.setup
+  const { hints, setup } = session.value
+  const { practice, seed } = setup
   return (
     <Sheet title={t('web.menu')}>
       <div class={css.buttons}>
         <div class={css.pair}>
           <Button onPress={() => swap('log')}>{t('cli.label.log')}</Button>
+          <Button onPress={() => replace('replay', route.value[1] ?? '')}>{t('web.replay')}</Button>
           <Button onPress={() => swap('keys')}>{t('web.keys.title')}</Button>
           <Button onPress={() => go('rules')}>{t('cli.label.rules')}</Button>
           <Button onPress={() => swap('settings')}>{t('web.settings')}</Button>
@@ -68,6 +70,7 @@ export function MenuSheet() {
         </Button>
       </div>
       <p class={css.about}>
+        {hints.length > 0 && `${t('web.hint.count', { n: hints.length })} `}
         {t('play.seed', { seed })} · {t('web.version', { version: __VERSION__, rules: RULES_VERSION })}
       </p>
     </Sheet>

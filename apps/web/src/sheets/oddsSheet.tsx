@@ -2,6 +2,7 @@ import { oddsNow } from '@negotiator/rules'
 import { address } from '../app/router.ts'
 import { state } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { percent, t } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
@@ -10,7 +11,7 @@ export function OddsSheet() {
   const { dice, two, one, none } = oddsNow(state.value)
   const rules = inForceNow()
   return (
-    <Sheet title={t('cli.odds.title', { dice })}>
+    <Sheet title={t('cli.odds.title', { dice })} rules={['D2', 'R1', 'R2', 'R3', 'R4']}>
       <ul class={css.list}>
         {(
           [
@@ -28,7 +29,7 @@ export function OddsSheet() {
       <p class={css.quiet}>{t('play.odds.note')}</p>
       {rules.length > 0 && (
         <p>
-          <b>{t('play.in-force')}</b> {rules.join(' · ')}
+          <b>{t('play.in-force')}</b> {rules.join(' · ')} <RuleLink rule="R7" />
         </p>
       )}
       <p>

@@ -8,7 +8,7 @@ import { Sheet } from './sheetView.tsx'
 /** Everybody by name. */
 export function PeopleSheet() {
   return (
-    <Sheet title={t('web.people.title')}>
+    <Sheet title={t('web.people.title')} rules={['G1', 'G2', 'G3', 'D3']}>
       <ul class={css.list}>
         {seats.value.map(({ person, fate }, index) => {
           const { name, life } = hostageOf(lang.value, person)

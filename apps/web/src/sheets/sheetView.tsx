@@ -1,22 +1,34 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
-import { back, route } from '../app/router.ts'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { backTo, route } from '../app/router.ts'
+import { RuleLinks } from '../look/ruleLinkView.tsx'
 import { t } from '../words/words.ts'
 import css from './sheet.module.css'
 
+interface Props {
+  readonly title: string
+  /** Where the rules speak of it. */
+  readonly rules?: readonly string[]
+  readonly children: ComponentChildren
+  /** On a desk it stands beside the table, which stays in sight. */
+  readonly isAside?: boolean
+}
+
 /** A sheet over the table, as a page of its own: the browser's back closes it, and so does Escape. */
-export function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
+export function Sheet({ title, rules = [], children, isAside = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // Before it is painted: an Escape that comes at once must find it open.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (element !== null && !element.open) element.showModal()
   }, [])
-  const close = () => back(...route.value.slice(0, 2))
+  const close = () => backTo(...route.value.slice(0, 2))
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, natively
     <dialog
       ref={dialog}
       class={css.sheet}
+      data-aside={isAside}
       aria-labelledby="sheet-title"
       onCancel={(event) => {
         event.preventDefault()
@@ -35,6 +47,7 @@ export function Sheet({ title, children }: { title: string; children: ComponentC
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
         <div class={css.body} tabIndex={0}>
+          {rules.length > 0 && <RuleLinks rules={rules} />}
           {children}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { abductorText, flavourOf, secondInCommandText, storyOf } from '@negotiator/language'
+import { abductorText, extensionText, flavourOf, secondInCommandText, storyOf } from '@negotiator/language'
 import { session, shown, speaker, view } from '../game/gameCtrl.ts'
 import { Portrait, SecondInCommand } from '../pictures.ts'
 import { moodOf } from '../table/abductorView.tsx'
@@ -6,12 +6,17 @@ import { lang, nameIn } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
 
+const X_RULES = ['X1', 'X2', 'X3', 'X4', 'X5', 'X6']
+
 export function WhoSheet() {
   const isSecond = view.value.secondInCommand
-  const { abductor } = session.value.game.content
-  const rules = isSecond ? secondInCommandText(lang.value) : abductorText(lang.value, abductor)
+  const { content } = session.value.game
+  const { abductor, second } = content
+  const rules = isSecond
+    ? secondInCommandText(lang.value, second)
+    : [...abductorText(lang.value, abductor), ...extensionText(lang.value, content)]
   return (
-    <Sheet title={nameIn(speaker.value)}>
+    <Sheet title={nameIn(speaker.value)} rules={isSecond ? X_RULES : ['S1', 'C1', 'M1', 'X1']}>
       <div class={css.paragraphs}>
         <div class={css.portrait}>
           {isSecond ? <SecondInCommand /> : <Portrait id={abductor.id} mood={moodOf(shown.value.threat)} />}

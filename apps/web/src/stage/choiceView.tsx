@@ -1,10 +1,12 @@
 import { actionText, effectText } from '@negotiator/language'
-import type { Action, Effects } from '@negotiator/rules'
+import { type Action, type Effects, optionsNow } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { legal, session, state, view } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { RuleLink } from '../look/ruleLinkView.tsx'
+import { RULE_OF_CHOICE } from '../look/rulesOf.ts'
 import { CardBack } from '../pictures.ts'
-import { terrorCard } from '../table/cards.ts'
+import { conversationCard } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
@@ -17,7 +19,10 @@ export function Choice() {
   return (
     <div class={css.choice}>
       {view.value.drawn !== null && <p class={css.asker}>{nameIn(view.value.drawn)}</p>}
-      <h2 class={css.question}>{t(`cli.prompt.choice.${choice.kind}`, { n: choice.left })}</h2>
+      <h2 class={css.question}>
+        {t(`cli.prompt.choice.${choice.kind}`, { n: choice.left })}{' '}
+        <RuleLink rule={RULE_OF_CHOICE[choice.kind]} />
+      </h2>
       {choice.kind === 'reveal' && <Places />}
       {choice.kind === 'choose' && <Evils />}
       {(choice.kind === 'free' || choice.kind === 'takeback' || choice.kind === 'discard') && <Cards />}
@@ -43,6 +48,7 @@ function Places() {
             <button
               type="button"
               class={css.place}
+              data-does={`choose-${action.choose}`}
               aria-label={actionText(lang.value, action, { demandClass })}
               aria-keyshortcuts={digitOf(index)}
               onClick={() => act(action)}
@@ -60,14 +66,16 @@ function Places() {
 }
 
 function Evils() {
-  const { drawn } = state.value
-  const card = drawn < 0 ? undefined : terrorCard(session.value.game.terrorIds[drawn]!)
-  const choice = card?.effect.find((effect) => effect.op === 'choose')
-  const options: readonly Effects[] = choice?.op === 'choose' ? choice.options : []
+  const options: readonly Effects[] = optionsNow(session.value.game, state.value) ?? []
   return (
     <div class={css.evils}>
       {choosable().map((action, index) => (
-        <Button key={action.choose} keys={digitOf(index) ?? ''} onPress={() => act(action)}>
+        <Button
+          key={action.choose}
+          does={`choose-${action.choose}`}
+          keys={digitOf(index) ?? ''}
+          onPress={() => act(action)}
+        >
           {options[index] === undefined ? action.choose : effectText(lang.value, options[index])}
         </Button>
       ))}
@@ -81,7 +89,14 @@ function Cards() {
     <ul class={css.cards}>
       {ids.map((id, index) => (
         <li key={id}>
-          <SmallCard id={id} copies={1} digit={digitOf(index)} onPress={() => act({ choose: id })} hasCost />
+          <SmallCard
+            card={conversationCard(id)}
+            does={`choose-${id}`}
+            copies={1}
+            digit={digitOf(index)}
+            onPress={() => act({ choose: id })}
+            hasCost
+          />
         </li>
       ))}
     </ul>

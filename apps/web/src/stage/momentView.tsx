@@ -1,10 +1,21 @@
 import { flavourOf } from '@negotiator/language'
 import type { Frame, Head } from '../game/frames.ts'
 import { session } from '../game/gameCtrl.ts'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { CardBack } from '../pictures.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import { Dice } from './diceView.tsx'
 import css from './moment.module.css'
+
+const RULE_OF_HEAD: Readonly<Record<Head['kind'], string>> = {
+  card: 'C2',
+  facedown: 'C1',
+  terror: 'E1',
+  pivotal: 'E3',
+  demand: 'M2',
+  ability: 'C1',
+  alert: 'A1',
+}
 
 /** What is happening, or what just happened: what was said or done, the dice, and what came of it. */
 export function Moment({ frame }: { frame: Frame }) {
@@ -38,7 +49,9 @@ function HeadView({ head, isBrief }: { head: Head; isBrief: boolean }) {
   }
   return (
     <div class={`${css.head} ${css[head.kind]}`}>
-      <p class={css.kind}>{t(`web.moment.${head.kind}`)}</p>
+      <p class={css.kind}>
+        <RuleLink rule={RULE_OF_HEAD[head.kind]}>{t(`web.moment.${head.kind}`)}</RuleLink>
+      </p>
       <h2>{nameIn(head.id)}</h2>
       {!isBrief && flavour !== '' && <p class={css.flavour}>{flavour}</p>}
     </div>

@@ -1,8 +1,9 @@
 import { flavourOf } from '@negotiator/language'
 import { act } from '../game/actCtrl.ts'
-import { isLegal, session, state } from '../game/gameCtrl.ts'
+import { isLegal, isReplay, session, state } from '../game/gameCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { conversationCard } from '../table/cards.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import { CardRows } from './cardRowsView.tsx'
@@ -19,18 +20,30 @@ export function RaisedCard({ id }: { id: string }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there */}
       <div class={css.bubble} tabIndex={0}>
         <div class={css.title}>
-          <h2>{nameIn(id)}</h2>
+          <h2>
+            {nameIn(id)} <RuleLink rule={card.resolve.kind === 'reaction' ? 'R4' : 'C2'} />
+          </h2>
           <p class={css.flavour}>{flavourOf(lang.value, id, session.value.setup.pack)}</p>
         </div>
         <CardRows card={card} />
       </div>
       <div class={css.ways}>
-        <Button kind="main" keys="Enter" isBarred={!canPlay} onPress={() => act({ play: id })}>
-          {t('web.card.say')}
-        </Button>
-        <Button keys="f" isBarred={!canTurn} onPress={() => act({ facedown: id })}>
-          {facedownCp === 0 ? t('web.card.facedown.nothing') : t('web.card.facedown', { n: facedownCp })}
-        </Button>
+        {!isReplay.value && (
+          <>
+            <Button
+              kind="main"
+              keys="Enter"
+              does="play"
+              isBarred={!canPlay}
+              onPress={() => act({ play: id })}
+            >
+              {t('web.card.say')}
+            </Button>
+            <Button keys="f" does="facedown" isBarred={!canTurn} onPress={() => act({ facedown: id })}>
+              {facedownCp === 0 ? t('web.card.facedown.nothing') : t('web.card.facedown', { n: facedownCp })}
+            </Button>
+          </>
+        )}
         <Button kind="quiet" keys="Esc" label={t('web.card.lower')} onPress={clearSelection}>
           ✕
         </Button>

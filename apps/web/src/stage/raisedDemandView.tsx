@@ -1,10 +1,12 @@
 import { demandText, flavourOf } from '@negotiator/language'
 import type { Demand, DemandView } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
-import { isLegal, session, view } from '../game/gameCtrl.ts'
+import { isLegal, isReplay, session, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { RuleLinks } from '../look/ruleLinkView.tsx'
+import { rulesOfDemand } from '../look/rulesOf.ts'
 import { demandCard } from '../table/cards.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './raised.module.css'
@@ -18,7 +20,9 @@ export function RaisedDemand({ place }: { place: number }) {
     <div class={css.raised}>
       {demand.id === null ? <Hidden demand={demand} /> : <Known card={demandCard(demand.id)} />}
       <div class={css.ways}>
-        {demand.id !== null && demand.face === 'up' && <Concede card={demandCard(demand.id)} />}
+        {demand.id !== null && demand.face === 'up' && !isReplay.value && (
+          <Concede card={demandCard(demand.id)} />
+        )}
         <Button keys="Esc" onPress={clearSelection}>
           {t('web.close')}
         </Button>
@@ -41,6 +45,7 @@ function Known({ card }: { card: Demand }) {
         ))}
       </ul>
       <WouldHappen preview={previewOf(session.value, { concede: card.id })} />
+      <RuleLinks rules={rulesOfDemand(card)} />
     </div>
   )
 }
@@ -53,6 +58,7 @@ function Hidden({ demand }: { demand: DemandView }) {
       <h2>{t('web.demand.hidden', { kind: t(`play.demand.${demand.class}`) })}</h2>
       <p>{names.length === 1 ? names[0] : t('cli.label.one-of', { names: names.join(', ') })}</p>
       <p>{t('web.demand.how-to-reveal')}</p>
+      <RuleLinks rules={rulesOfDemand(null)} />
     </div>
   )
 }
@@ -61,7 +67,13 @@ function Concede({ card: { id, cost } }: { card: Demand }) {
   const price = typeof cost === 'number' ? cost : 0
   const canConcede = isLegal((action) => 'concede' in action && action.concede === id)
   return (
-    <Button kind="main" keys="Enter" isBarred={!canConcede} onPress={() => act({ concede: id })}>
+    <Button
+      kind="main"
+      keys="Enter"
+      does="concede"
+      isBarred={!canConcede}
+      onPress={() => act({ concede: id })}
+    >
       {price === 0 ? t('web.demand.concede.free') : t('web.demand.concede', { n: price })}
     </Button>
   )

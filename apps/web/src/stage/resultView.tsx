@@ -1,51 +1,62 @@
 import { endingText, hostageOf } from '@negotiator/language'
 import { undoRefusal } from '@negotiator/session'
 import { go, replace, route } from '../app/router.ts'
-import { again, begin, takeBack } from '../game/actCtrl.ts'
-import { seats, session, speaker, view } from '../game/gameCtrl.ts'
+import { again, playAnother, takeBack } from '../game/actCtrl.ts'
+import { isLesson, isReplay, seats, session, speaker, view } from '../game/gameCtrl.ts'
 import type { Fate } from '../game/people.ts'
 import { Button } from '../look/buttonView.tsx'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { Ending } from '../pictures.ts'
 import { lang, t } from '../words/words.ts'
 import css from './result.module.css'
 
 /** The last page of the night. */
 export function Result() {
-  const { saved, killed, pool, result } = view.value
-  const { resigned, setup } = session.value
+  const { saved, killed, pool, side, result, endTest } = view.value
+  const { resigned, setup, hints } = session.value
   const isWon = result === 'won' && !resigned
   const reason = resigned ? 'resigned' : (view.value.reason ?? 'resigned')
   const ending = endingText(lang.value, reason, {
     saved,
     killed,
-    total: saved + killed + pool,
+    total: saved + killed + pool + side,
     abductor: speaker.value,
+    test: endTest,
   })
-  const other = () => replace('play', begin({ ...setup, practice: false }))
-  const sameAgain = () => {
-    const id = again()
-    if (id !== null) replace('play', id)
-  }
   return (
     <div class={css.result} data-won={isWon}>
       <div class={css.picture}>
         <Ending outcome={isWon ? 'won' : 'lost'} />
       </div>
-      <p class={css.verdict}>{t(isWon ? 'play.won' : 'play.lost')}</p>
+      <p class={css.verdict}>
+        {t(isWon ? 'play.won' : 'play.lost')} <RuleLink rule={isWon ? 'G1' : 'G2'} />
+      </p>
       <h2>{ending.title}</h2>
       <p>{ending.text}</p>
       <Names fate="saved" />
       <Names fate="killed" />
-      {setup.practice && <p class={css.note}>{t('play.end.practice')}</p>}
-      <div class={css.ways}>
-        <Button kind="main" onPress={other}>
-          {t('web.end.new')}
-        </Button>
-        <Button onPress={sameAgain}>{t('web.end.same')}</Button>
-        {undoRefusal(session.value) === null && <Button onPress={takeBack}>{t('play.end.undo')}</Button>}
-        <Button onPress={() => go(...route.value.slice(0, 2), 'log')}>{t('web.end.log')}</Button>
-        <Button onPress={() => go()}>{t('web.home')}</Button>
-      </div>
+      {hints.length > 0 && <p class={css.note}>{t('web.hint.count', { n: hints.length })}</p>}
+      {setup.practice && !isLesson.value && <p class={css.note}>{t('play.end.practice')}</p>}
+      {!isLesson.value && !isReplay.value && <Ways />}
+    </div>
+  )
+}
+
+function Ways() {
+  const lay = (id: string | null) => {
+    if (id !== null) replace('play', id)
+  }
+  return (
+    <div class={css.ways}>
+      <Button kind="main" onPress={() => lay(playAnother())}>
+        {t('web.end.new')}
+      </Button>
+      <Button onPress={() => go('analysis', route.value[1]!)}>{t('web.end.analysis')}</Button>
+      <Button onPress={() => lay(again())}>{t('web.end.same')}</Button>
+      {undoRefusal(session.value) === null && <Button onPress={takeBack}>{t('play.end.undo')}</Button>}
+      <Button onPress={() => go('replay', route.value[1] ?? '')}>{t('web.replay')}</Button>
+      <Button onPress={() => go(...route.value.slice(0, 2), 'log')}>{t('web.end.log')}</Button>
+      <Button onPress={() => go()}>{t('web.home')}</Button>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { previewOf } from '../game/preview.ts'
 import { paying } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { SpokenEffects } from '../look/effectsView.tsx'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { Die } from '../pictures.ts'
 import { pay, startPaying } from '../table/handCtrl.ts'
 import { nameIn, t } from '../words/words.ts'
@@ -39,11 +40,13 @@ function RolledDie({ face, index, isConverted }: { face: number; index: number; 
       <Die face={face} state={shown} />
     </span>
   )
-  const mark = isConverted
-    ? t('play.die.converted')
-    : shown === 'four' && canConvert()
-      ? t('play.die.convertible')
-      : ''
+  const mark = isConverted ? (
+    t('play.die.converted')
+  ) : shown === 'four' && canConvert() ? (
+    <RuleLink rule="R3">{t('play.die.convertible')}</RuleLink>
+  ) : (
+    ''
+  )
   return (
     <>
       {card === null ? (
@@ -54,13 +57,16 @@ function RolledDie({ face, index, isConverted }: { face: number; index: number; 
         <button
           type="button"
           class={css.reroll}
+          data-does={`react-${index}`}
           aria-label={t('action.react.face', { die: index + 1, face, card: nameIn(card) })}
           onClick={() => reroll(index)}
         >
           {picture}
         </button>
       )}
-      <span class={css.mark}>{card === null ? mark : t('web.die.reroll')}</span>
+      <span class={css.mark}>
+        {card === null ? mark : <RuleLink rule="R4">{t('web.die.reroll')}</RuleLink>}
+      </span>
     </>
   )
 }
@@ -73,7 +79,7 @@ function StandingRow() {
   return (
     <div class={css.standing}>
       <p>
-        <b>{t('web.roll.stands', { n })}</b>
+        <b>{t('web.roll.stands', { n })}</b> <RuleLink rule="R2" />
       </p>
       <SpokenEffects effects={effects} />
       <WouldHappen preview={previewOf(session.value, { settle: true })} />
@@ -89,7 +95,7 @@ function Ways() {
           {t('web.roll.convert')}
         </Button>
       )}
-      <Button kind="main" keys="Enter" onPress={() => act({ settle: true })}>
+      <Button kind="main" keys="Enter" does="settle" onPress={() => act({ settle: true })}>
         {t('action.settle')}
       </Button>
     </>
@@ -104,7 +110,7 @@ function Paying() {
   }
   return (
     <>
-      <Button kind="main" keys="Enter" isBarred={!isReady} onPress={pay}>
+      <Button kind="main" keys="Enter" does="convert" isBarred={!isReady} onPress={pay}>
         {isReady ? t('web.roll.give', { a: nameIn(a), b: nameIn(b) }) : t('web.roll.pick')}
       </Button>
       <Button keys="Esc" onPress={cancel}>

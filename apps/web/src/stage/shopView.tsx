@@ -3,6 +3,7 @@ import { whyNot } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { clearSelection, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { conversationCard, piles } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
@@ -18,7 +19,9 @@ export function Shop() {
   return (
     <div class={css.shop}>
       <div class={css.head}>
-        <h2>{t('web.shop.title')}</h2>
+        <h2>
+          {t('web.shop.title')} <RuleLink rule={view.value.phase === 'spend' ? 'P1' : 'E3'} />
+        </h2>
         <p class={css.count}>
           {t('web.shop.hand', { n: view.value.hand.length, most: state.value.handLimit })}
         </p>
@@ -32,7 +35,7 @@ export function Shop() {
         {kinds.map(({ id, copies }, index) => (
           <li key={id}>
             <SmallCard
-              id={id}
+              card={conversationCard(id)}
               copies={copies}
               digit={digitOf(index)}
               hasCost
@@ -59,7 +62,7 @@ function Offer({ id }: { id: string }) {
         <CardRows card={card} />
       </div>
       {refusal !== null && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
-      <Button kind="main" keys="Enter" isBarred={refusal !== null} onPress={() => buy(id)}>
+      <Button kind="main" keys="Enter" does="buy" isBarred={refusal !== null} onPress={() => buy(id)}>
         {card.cost === 0 ? t('web.shop.take') : t('web.shop.buy', { n: card.cost })}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { diceAsked } from '../game/actCtrl.ts'
-import { over, session, view } from '../game/gameCtrl.ts'
+import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { pointedAt, selection } from '../game/selectionCtrl.ts'
 import { isPlaying, lasting, playing, skip } from '../game/showCtrl.ts'
 import { t } from '../words/words.ts'
@@ -48,5 +48,6 @@ function Act() {
   if (pointedAt.value !== null && view.value.hand.includes(pointedAt.value))
     return <RaisedCard id={pointedAt.value} />
   if (lasting.value !== null) return <Moment frame={lasting.value} />
-  return session.value.steps.length === 0 ? <Opening /> : <p class={css.prompt}>{t('web.prompt.talk')}</p>
+  const isFirst = session.value.steps.length === 0 && !isLesson.value
+  return isFirst ? <Opening /> : <p class={css.prompt}>{t('web.prompt.talk')}</p>
 }

@@ -15,8 +15,12 @@ export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
       wasInside = element.contains(target as Node)
     }
     const watch = new MutationObserver(() => {
-      if (wasInside && document.activeElement === document.body) element.focus({ preventScroll: true })
+      // After what has come is painted: to give it the focus takes a look at the whole page.
+      if (wasInside && document.activeElement === document.body) requestAnimationFrame(() => setTimeout(keep))
     })
+    const keep = () => {
+      if (document.activeElement === document.body) element.focus({ preventScroll: true })
+    }
     watch.observe(element, { childList: true, subtree: true })
     addEventListener('focusin', note)
     return () => {

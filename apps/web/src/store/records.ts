@@ -5,17 +5,16 @@ import type { BegunStep, GameRecord, GameSummary } from './database.ts'
 export interface GameIdentity {
   readonly id: string
   readonly begunAt: number
-  readonly hints: number
 }
 
 export function recordOf(
-  { id, begunAt, hints }: GameIdentity,
+  { id, begunAt }: GameIdentity,
   session: Session,
   revision: number,
   begun: BegunStep | null,
 ): GameRecord {
   const save = toSave(session)
-  return { id, begunAt, hints, revision, begun, save, playedAt: Date.now(), summary: summaryOf(session) }
+  return { id, begunAt, revision, begun, save, playedAt: Date.now(), summary: summaryOf(session) }
 }
 
 export function summaryOf(session: Session): GameSummary {

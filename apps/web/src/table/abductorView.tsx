@@ -1,8 +1,10 @@
 import { ownRuleText, secondInCommandText } from '@negotiator/language'
+import { useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { act } from '../game/actCtrl.ts'
-import { isLegal, session, shown, speaker, view } from '../game/gameCtrl.ts'
+import { isBeyond, isLegal, isReplay, session, shown, speaker, view } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { Zones } from '../own/lazyOwn.ts'
 import { type Mood, Portrait, SecondInCommand } from '../pictures.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './abductor.module.css'
@@ -15,6 +17,11 @@ export function AbductorPanel() {
   const isSecond = view.value.secondInCommand
   const { abductor } = session.value.setup
   const name = nameIn(speaker.value)
+  const mood = moodOf(shown.value.threat)
+  const face = useMemo(
+    () => (isSecond ? <SecondInCommand /> : <Portrait id={abductor} mood={mood} />),
+    [isSecond, abductor, mood],
+  )
   return (
     <section class={css.panel} aria-label={t('cli.label.abductor')}>
       <button
@@ -23,10 +30,11 @@ export function AbductorPanel() {
         aria-label={t('web.who.open', { name })}
         onClick={() => go(...route.value.slice(0, 2), 'who')}
       >
-        {isSecond ? <SecondInCommand /> : <Portrait id={abductor} mood={moodOf(shown.value.threat)} />}
+        {face}
       </button>
       <div class={css.about}>
         <h1 class={css.name}>{name}</h1>
+        {isBeyond() && <Zones />}
         <OwnRules />
         <Ability />
         <Demands />
@@ -36,9 +44,9 @@ export function AbductorPanel() {
 }
 
 function OwnRules() {
-  const { abductor } = session.value.game.content
+  const { abductor, second } = session.value.game.content
   const lines = view.value.secondInCommand
-    ? secondInCommandText(lang.value)
+    ? secondInCommandText(lang.value, second)
     : abductor.rules.map((rule) => ownRuleText(lang.value, rule, abductor.id))
   if (lines.length === 0) return null
   return <p class={css.rule}>{lines.join(' ')}</p>
@@ -46,9 +54,14 @@ function OwnRules() {
 
 function Ability() {
   const id = session.value.game.abilityId
-  if (id === null || view.value.secondInCommand || view.value.phase !== 'conversation') return null
+  if (id === null || isReplay.value || view.value.secondInCommand || view.value.phase !== 'conversation')
+    return null
   return (
-    <Button onPress={() => act({ ability: id })} isBarred={!isLegal((action) => 'ability' in action)}>
+    <Button
+      does="ability"
+      onPress={() => act({ ability: id })}
+      isBarred={!isLegal((action) => 'ability' in action)}
+    >
       {nameIn(id)}
     </Button>
   )

@@ -1,6 +1,8 @@
 import { dialLabel } from '@negotiator/language'
+import { useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { shown, view } from '../game/gameCtrl.ts'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { lang, t } from '../words/words.ts'
 import css from './dial.module.css'
 
@@ -18,21 +20,33 @@ const place = (level: number) => {
 export function Dial() {
   const { threat } = shown.value
   const { dice } = view.value
-  const label = dialLabel(lang.value, threat)
   return (
     <section class={css.dial} aria-label={t('cli.label.threat')}>
-      <svg viewBox="-6 0 332 82" class={css.arc} role="img" aria-label={t('web.dial.now', { threat: label })}>
+      <RuleLink rule="D1" class={css.arc}>
+        <Arc threat={threat} />
+      </RuleLink>
+      <button type="button" class={css.dice} onClick={() => go(...route.value.slice(0, 2), 'odds')}>
+        <b>{dice}</b>
+        <span>{t('web.dice.label', { n: dice })}</span>
+      </button>
+    </section>
+  )
+}
+
+/** Drawn again only when the threat changes. */
+function Arc({ threat }: { threat: number }) {
+  const label = dialLabel(lang.value, threat)
+  return useMemo(
+    () => (
+      <svg viewBox="-6 0 332 82" role="img" aria-label={t('web.dial.now', { threat: label })}>
         <path class={css.track} d={arc(0, 7)} />
         {threat > 0 && <path class={css.filled} d={arc(0, threat)} />}
         {LEVELS.map((level) => (
           <Level key={level} level={level} isNow={level === threat} />
         ))}
       </svg>
-      <button type="button" class={css.dice} onClick={() => go(...route.value.slice(0, 2), 'odds')}>
-        <b>{dice}</b>
-        <span>{t('web.dice.label', { n: dice })}</span>
-      </button>
-    </section>
+    ),
+    [threat, label, lang.value],
   )
 }
 

@@ -3,6 +3,7 @@ import { takeBack } from '../game/actCtrl.ts'
 import { session, shown } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { isShopOffered } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
 import css from './footer.module.css'
@@ -10,14 +11,9 @@ import { doMainAction, mainAction } from './mainAction.ts'
 
 export function Footer() {
   const main = mainAction()
-  const { cp } = shown.value
   return (
     <footer class={css.footer}>
-      <p class={css.cp} data-debt={cp < 0}>
-        <span class="visually-hidden">{t('cli.label.cp.long')}</span>
-        <b>{cp < 0 ? `−${-cp}` : cp}</b>
-        <span aria-hidden="true">{t('cli.label.cp')}</span>
-      </p>
+      <Points />
       <Button
         keys="u"
         label={t('web.undo')}
@@ -47,11 +43,28 @@ export function Footer() {
       )}
       {main !== null && (
         <span class={css.main}>
-          <Button kind={'endSpend' in main.action ? 'main' : 'plain'} keys="e" onPress={doMainAction}>
+          <Button
+            does="main"
+            kind={'endSpend' in main.action ? 'main' : 'plain'}
+            keys="e"
+            onPress={doMainAction}
+          >
             {main.label}
           </Button>
         </span>
       )}
     </footer>
+  )
+}
+
+/** D4: what there is to spend. */
+export function Points() {
+  const { cp } = shown.value
+  return (
+    <RuleLink rule="D4" class={cp < 0 ? `${css.cp} ${css.debt}` : css.cp}>
+      <span class="visually-hidden">{t('cli.label.cp.long')} </span>
+      <b>{cp < 0 ? `−${-cp}` : cp}</b>
+      <span aria-hidden="true">{t('cli.label.cp')}</span>
+    </RuleLink>
   )
 }

@@ -1,7 +1,7 @@
-import { view } from '../game/gameCtrl.ts'
+import { isReplay, view } from '../game/gameCtrl.ts'
 import { pointedAt, selection } from '../game/selectionCtrl.ts'
 import { t } from '../words/words.ts'
-import { piles } from './cards.ts'
+import { conversationCard, piles } from './cards.ts'
 import { digitOf } from './digits.ts'
 import css from './hand.module.css'
 import { isPicked, pressHandCard } from './handCtrl.ts'
@@ -17,9 +17,9 @@ export function Hand() {
         {hand.map(({ id, copies }, index) => (
           <li key={id}>
             <SmallCard
-              id={id}
+              card={conversationCard(id)}
               copies={copies}
-              digit={view.value.phase === 'spend' ? undefined : digitOf(index)}
+              digit={view.value.phase === 'spend' || isReplay.value ? undefined : digitOf(index)}
               isRaised={raised?.kind === 'hand' && raised.id === id}
               {...(isPicked(id) ? { isPicked: true } : {})}
               onPress={() => pressHandCard(id)}

@@ -1,7 +1,9 @@
 import { hostageOf } from '@negotiator/language'
+import { useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { seats, shown } from '../game/gameCtrl.ts'
 import { goalsOf } from '../game/goals.ts'
+import type { Seat } from '../game/people.ts'
 import { HostageWindow } from '../pictures.ts'
 import { lang, t } from '../words/words.ts'
 import css from './people.module.css'
@@ -20,7 +22,7 @@ export function People() {
       <span class={css.windows} data-many={seats.value.length > 8} aria-hidden="true">
         {seats.value.map(({ person, fate }, index) => (
           <span key={index} class={css.window} data-fate={fate}>
-            <HostageWindow state={fate} seed={person} />
+            <Person {...{ person, fate }} />
             <span class={css.name}>{hostageOf(lang.value, person).name}</span>
           </span>
         ))}
@@ -47,3 +49,7 @@ export function People() {
     </button>
   )
 }
+
+/** Drawn again only when it has another fate. */
+const Person = ({ person, fate }: Seat) =>
+  useMemo(() => <HostageWindow state={fate} seed={person} />, [person, fate])

@@ -1,14 +1,17 @@
-import { alertText, effectText } from '@negotiator/language'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
 import { storyOfGame } from '../game/story.ts'
+import { isDesk } from '../look/desk.ts'
+import { RuleLink } from '../look/ruleLinkView.tsx'
 import { CardBack } from '../pictures.ts'
-import { lang, nameIn, t } from '../words/words.ts'
-import { piles, terrorCard } from './cards.ts'
+import { nameIn, t } from '../words/words.ts'
+import { Alerts } from './alertsView.tsx'
+import { piles } from './cards.ts'
 import css from './side.module.css'
 
 /** On a desk everything is visible at once: the terror deck, its discard, what holds now, and the log. */
 export function Side() {
+  if (!isDesk.value) return null
   return (
     <aside class={css.side} aria-label={t('web.side')}>
       <Deck />
@@ -29,7 +32,9 @@ function Deck() {
         <b>{redLeft + goldLeft}</b>
       </span>
       <div>
-        <h2>{t('cli.label.terror-deck')}</h2>
+        <h2>
+          <RuleLink rule="E1">{t('cli.label.terror-deck')}</RuleLink>
+        </h2>
         <p class={css.discard}>
           {discard.length === 0
             ? t('web.deck.fresh')
@@ -40,30 +45,14 @@ function Deck() {
   )
 }
 
-function Alerts() {
-  const alerts = view.value.alerts.flatMap((id) => {
-    const alert = terrorCard(id)?.alert
-    return alert === undefined ? [] : [{ id, alert }]
-  })
-  if (alerts.length === 0) return null
-  return (
-    <section>
-      <h2>{t('cli.label.alerts')}</h2>
-      {alerts.map(({ id, alert }) => (
-        <p key={id} class={css.alert}>
-          {nameIn(id)}: {alertText(lang.value, alert.when)}. {effectText(lang.value, alert.effect)}
-        </p>
-      ))}
-    </section>
-  )
-}
-
 function InForce() {
   const rules = inForceNow()
   if (rules.length === 0) return null
   return (
     <section>
-      <h2>{t('play.in-force')}</h2>
+      <h2>
+        <RuleLink rule="R7">{t('play.in-force')}</RuleLink>
+      </h2>
       <p class={css.force}>{rules.join(' · ')}</p>
     </section>
   )

@@ -1,12 +1,13 @@
+import { type Lang, nameOf, text } from '@negotiator/language'
 import type { ConversationCard } from '@negotiator/rules'
+import { useMemo } from 'preact/hooks'
 import { SmallEffects } from '../look/effectsView.tsx'
 import { EffectSymbol } from '../pictures.ts'
-import { nameIn, t } from '../words/words.ts'
-import { conversationCard } from './cards.ts'
+import { lang } from '../words/words.ts'
 import css from './smallCard.module.css'
 
 interface Props {
-  readonly id: string
+  readonly card: ConversationCard
   readonly copies: number
   readonly onPress: () => void
   readonly isRaised?: boolean
@@ -17,13 +18,17 @@ interface Props {
   /** The key that stands for it. */
   readonly digit?: string | undefined
   readonly hasCost?: boolean
+  /** What pressing it does to the game, if it does: so that a hint can point at it. */
+  readonly does?: string
+  /** Not in the player's language: a preview. */
+  readonly shownIn?: Lang
   /** A mouse comes or goes. */
   readonly onPoint?: (isOver: boolean) => void
 }
 
 /** A line of dialogue: what you say in a bubble, what it may do under it. */
 export function SmallCard({
-  id,
+  card,
   copies,
   onPress,
   isRaised,
@@ -31,11 +36,19 @@ export function SmallCard({
   isDimmed,
   digit,
   hasCost,
+  does,
   onPoint,
+  shownIn = lang.value,
 }: Props) {
-  const card = conversationCard(id)
-  const name = nameIn(id)
-  const label = [name, copies > 1 ? `×${copies}` : '', hasCost ? t('play.cost', { n: card.cost }) : '']
+  const { id } = card
+  const name = nameOf(shownIn, id)
+  // What is printed on a card never changes: the same picture again is not looked at again.
+  const rows = useMemo(() => <Rows card={card} shownIn={shownIn} />, [card, shownIn])
+  const label = [
+    name,
+    copies > 1 ? `×${copies}` : '',
+    hasCost ? text(shownIn, 'play.cost', { n: card.cost }) : '',
+  ]
   return (
     <button
       type="button"
@@ -47,6 +60,7 @@ export function SmallCard({
       data-copies={copies}
       data-dimmed={isDimmed}
       data-card={id}
+      data-does={does}
       onClick={onPress}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint?.(true)}
       onPointerLeave={() => onPoint?.(false)}
@@ -54,7 +68,7 @@ export function SmallCard({
       <span class={css.bubble}>
         <span class={css.name}>{name}</span>
       </span>
-      <Rows card={card} />
+      {rows}
       <span class={css.cost} aria-hidden="true">
         {card.cost}
       </span>
@@ -72,18 +86,18 @@ export function SmallCard({
   )
 }
 
-function Rows({ card: { resolve } }: { card: ConversationCard }) {
+function Rows({ card: { resolve }, shownIn }: Required<Pick<Props, 'card' | 'shownIn'>>) {
   if (resolve.kind === 'reaction') {
     return (
       <span class={css.plain}>
-        <EffectSymbol name="reroll" size="1.2em" /> {t('web.card.reaction')}
+        <EffectSymbol name="reroll" size="1.2em" /> {text(shownIn, 'web.card.reaction')}
       </span>
     )
   }
   if (resolve.kind === 'plain') {
     return (
       <span class={css.plain}>
-        <SmallEffects effects={resolve.effect} />
+        <SmallEffects effects={resolve.effect} shownIn={shownIn} />
       </span>
     )
   }
@@ -91,13 +105,13 @@ function Rows({ card: { resolve } }: { card: ConversationCard }) {
   return (
     <span class={css.rows}>
       <span class={css.row}>
-        <b>2+</b> <SmallEffects effects={two} />
+        <b>2+</b> <SmallEffects effects={two} shownIn={shownIn} />
       </span>
       <span class={css.row}>
-        <b>1</b> <SmallEffects effects={one} />
+        <b>1</b> <SmallEffects effects={one} shownIn={shownIn} />
       </span>
       <span class={css.row}>
-        <b>0</b> <SmallEffects effects={none} />
+        <b>0</b> <SmallEffects effects={none} shownIn={shownIn} />
       </span>
     </span>
   )

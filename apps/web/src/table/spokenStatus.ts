@@ -2,6 +2,7 @@ import { dialLabel, tellEvents } from '@negotiator/language'
 import { oddsNow } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { notify } from '../game/noticeCtrl.ts'
+import { lineOf } from '../game/stepFrames.ts'
 import { lang, percent, t } from '../words/words.ts'
 
 /** Keys for whoever listens instead of looking: the status, the last event, the odds. */
@@ -22,12 +23,9 @@ export function sayStatus(): void {
 }
 
 export function sayLast(): void {
-  const { setup, steps } = session.value
+  const { steps } = session.value
   const events = steps.at(-1)?.events ?? []
-  const told = tellEvents(lang.value, events, {
-    abductor: setup.abductor,
-    second: view.value.secondInCommand,
-  })
+  const told = tellEvents(lang.value, events, lineOf(session.value))
   notify(told.length === 0 ? t('play.log.nothing') : told.map(({ text }) => text).join(' '))
 }
 

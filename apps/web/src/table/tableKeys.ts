@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { act, diceAsked, takeBack } from '../game/actCtrl.ts'
-import { over, view } from '../game/gameCtrl.ts'
+import { isLesson, over, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
 import { isPlaying, skip } from '../game/showCtrl.ts'
@@ -12,6 +12,7 @@ import { piles } from './cards.ts'
 import { indexOfDigit } from './digits.ts'
 import { pay, pressHandCard, startPaying } from './handCtrl.ts'
 import { doMainAction } from './mainAction.ts'
+import { ruleNow } from './ruleNow.ts'
 import { sayLast, sayOdds, sayStatus } from './spokenStatus.ts'
 
 /** Keys without a modifier; what has the focus keeps its own keys. */
@@ -41,9 +42,14 @@ const KEYS: Readonly<Record<string, () => void>> = {
   e: doMainAction,
   l: () => sheet('log'),
   m: () => sheet('menu'),
+  // In a lesson the coach says what to do.
+  h: () => {
+    if (!isLesson.value) sheet('hint')
+  },
   d: () => sheet('deck'),
   p: () => sheet('people'),
   w: () => sheet('who'),
+  i: () => go('rules', ruleNow()),
   s: sayStatus,
   r: sayLast,
   o: sayOdds,

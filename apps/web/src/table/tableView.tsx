@@ -1,3 +1,5 @@
+import { computed } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { over, shown, view } from '../game/gameCtrl.ts'
 import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
@@ -13,34 +15,54 @@ import { Hand } from './handView.tsx'
 import { Line } from './lineView.tsx'
 import { People } from './peopleView.tsx'
 import { Side } from './sideView.tsx'
+import { Sky } from './skyView.tsx'
 import css from './table.module.css'
 import { useTableKeys } from './tableKeys.ts'
 import { TopBar } from './topBarView.tsx'
 
+/**
+ * What the style sheets look at. As signals they are written straight into the page: the table is not drawn
+ * again, only those of its parts that have changed.
+ */
+const threat = computed(() => shown.value.threat)
+const phase = computed(() => view.value.phase)
+const isOver = computed(() => over.value && !isPlaying.value)
+const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
 /** Something lies on the stage that needs its room: on a phone the line makes way. */
-const isBusy = (): boolean =>
-  notice.value === null && !isPlaying.value && (selection.value !== null || view.value.pending !== null)
+const isBusy = computed(
+  () =>
+    notice.value === null && !isPlaying.value && (selection.value !== null || view.value.pending !== null),
+)
+const event = computed(() => playing.value?.event)
+
+interface Props {
+  /** In a lesson: how much room the coach needs, what is spoken of, and the coach. */
+  readonly lesson?: { readonly mode: string; readonly spotlight: string; readonly coach: ComponentChildren }
+}
 
 /** The night: everything the printed table shows, on one screen. */
-export function Table() {
+export function Table({ lesson }: Props) {
   useTableKeys()
-  const isWide = isShopOpen() || selection.value?.kind === 'shop' || (over.value && !isPlaying.value)
   return (
     <main
       class={css.table}
-      data-threat={shown.value.threat}
-      data-phase={view.value.phase}
+      data-threat={threat}
+      data-phase={phase}
       data-wide={isWide}
-      data-over={over.value && !isPlaying.value}
-      data-busy={isBusy()}
-      data-kept={keeping.value}
-      data-event={playing.value?.event}
+      data-over={isOver}
+      data-busy={isBusy}
+      data-kept={keeping}
+      data-event={event}
+      data-coach={lesson?.mode}
+      data-spotlight={lesson?.spotlight}
       aria-label={t('web.table')}
     >
+      <Sky />
       <div class={css.backdrop}>
         <Building />
       </div>
       <TopBar />
+      {lesson?.coach}
       <AbductorPanel />
       <Dial />
       <People />

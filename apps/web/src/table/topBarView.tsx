@@ -1,5 +1,8 @@
 import { go, route } from '../app/router.ts'
-import { session, state, view } from '../game/gameCtrl.ts'
+import { isLesson, isReplay, over, session, state, view } from '../game/gameCtrl.ts'
+import { RuleLink } from '../look/ruleLinkView.tsx'
+import { RULE_OF_PHASE } from '../look/rulesOf.ts'
+import { EffectSymbol } from '../pictures.ts'
 import { t } from '../words/words.ts'
 import css from './topBar.module.css'
 
@@ -11,17 +14,38 @@ export function TopBar() {
   return (
     <header class={css.bar}>
       <p class={css.turn}>
-        <span class={css.number}>{t('web.turn', { turn })}</span>
-        <span class={css.phase}>{t(`play.phase.${phase}`)}</span>
-        {practice && <span class={css.mark}>{t('play.practice')}</span>}
+        <RuleLink rule={RULE_OF_PHASE[phase]} class={css.now}>
+          <span class={css.number}>{t('web.turn', { turn })}</span>{' '}
+          <span class={css.phase}>{t(`play.phase.${phase}`)}</span>
+        </RuleLink>
+        {practice && !isLesson.value && <span class={css.mark}>{t('play.practice')}</span>}
         {ownDice && <span class={css.mark}>{t('play.own-dice')}</span>}
       </p>
+      {!over.value && !isLesson.value && !isReplay.value && (
+        <button
+          type="button"
+          class={css.hint}
+          aria-label={t('web.hint.open')}
+          aria-keyshortcuts="h"
+          onClick={() => open('hint')}
+        >
+          <EffectSymbol name="hint" size="24px" />
+          <span aria-hidden="true">{t('advisor.hint')}</span>
+        </button>
+      )}
       <TerrorLeft open={() => open('deck')} />
-      <button type="button" class={css.menu} aria-label={t('web.menu')} onClick={() => open('menu')}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" />
-        </svg>
-      </button>
+      {!isReplay.value && (
+        <button type="button" class={css.menu} aria-label={t('web.menu')} onClick={() => open('menu')}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path
+              d="M3 6h18M3 12h18M3 18h18"
+              stroke="currentColor"
+              stroke-width="2.4"
+              stroke-linecap="round"
+            />
+          </svg>
+        </button>
+      )}
     </header>
   )
 }
@@ -30,8 +54,10 @@ export function TopBar() {
 function TerrorLeft({ open }: { open: () => void }) {
   const { redLeft, goldLeft } = state.value
   const left = redLeft + goldLeft
+  const hasAlert = view.value.alerts.length > 0
+  const label = [t('web.deck.label', { n: left }), ...(hasAlert ? [t('cli.label.alerts')] : [])]
   return (
-    <button type="button" class={css.deck} aria-label={t('web.deck.label', { n: left })} onClick={open}>
+    <button type="button" class={css.deck} aria-label={label.join(' · ')} onClick={open}>
       <span class={css.pips} aria-hidden="true">
         {Array.from({ length: redLeft }, (_, i) => (
           <i key={i} class={css.red} />
@@ -39,6 +65,11 @@ function TerrorLeft({ open }: { open: () => void }) {
         {goldLeft > 0 && <i class={css.gold} />}
       </span>
       <b aria-hidden="true">{left}</b>
+      {hasAlert && (
+        <span class={css.alert}>
+          <EffectSymbol name="alert" size="1.2em" />
+        </span>
+      )}
     </button>
   )
 }

@@ -39,6 +39,12 @@ describe.skipIf(chromiumPath === undefined)('in a browser', () => {
     expect(first).toBeGreaterThan(SHAPES_OF_A_STRANGER)
   })
 
+  test('whoever comes in a pack gets a face', async () => {
+    const [first, then] = await opened.page.evaluate(() => module.shapesOfPortrait('last-tram.tomas', false))
+    expect(first).toBe(SHAPES_OF_A_STRANGER)
+    expect(then).toBeGreaterThan(SHAPES_OF_A_STRANGER)
+  })
+
   test('an unknown abductor stays a stranger', async () => {
     const shapes = await opened.page.evaluate(() => module.shapesOfPortrait('somebody-else', true))
     expect(shapes).toEqual([SHAPES_OF_A_STRANGER, SHAPES_OF_A_STRANGER])

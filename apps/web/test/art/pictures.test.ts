@@ -14,6 +14,7 @@ import {
   SecondInCommand,
   SYMBOL_NAMES,
 } from '../../src/art/index.ts'
+import { anybody } from '../../src/art/portraits/anybody.tsx'
 import { Arkayne } from '../../src/art/portraits/arkayne.tsx'
 import { Barrett } from '../../src/art/portraits/barrett.tsx'
 import { Donna } from '../../src/art/portraits/donna.tsx'
@@ -23,7 +24,7 @@ import { Renesha } from '../../src/art/portraits/renesha.tsx'
 import { Stranger } from '../../src/art/portraits/stranger.tsx'
 import { elementsOf } from './elements.ts'
 
-const FACES = { Arkayne, Barrett, Donna, Edward, Lijah, Renesha }
+const FACES = { Anybody: anybody('some-pack.somebody'), Arkayne, Barrett, Donna, Edward, Lijah, Renesha }
 const MOODS = ['calm', 'tense', 'furious'] as const
 const DIE_STATES = ['rolling', 'settled', 'success', 'four', 'converted', 'fail'] as const
 const BACKS = ['conversation', 'terror', 'pivotal', 'demand'] as const
@@ -74,6 +75,13 @@ test('three moods are three drawings', () => {
   for (const Face of Object.values(FACES)) {
     expect(new Set(MOODS.map((mood) => outlineOf(createElement(Face, { mood })))).size).toBe(3)
   }
+})
+
+test('people of packs do not all look alike, and each like himself', () => {
+  const faceOf = (id: string) => outlineOf(createElement(anybody(id), { mood: 'calm' }))
+  const faces = Array.from({ length: 60 }, (_, n) => faceOf(`pack.person-${n}`))
+  expect(new Set(faces).size).toBeGreaterThan(10)
+  expect(faceOf('pack.person-7')).toBe(faces[7])
 })
 
 test('neighbours in the pool do not look alike', () => {

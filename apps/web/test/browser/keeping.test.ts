@@ -1,18 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deal, hasBrowser, openSite, type Site, type Visitor, visit } from './site.ts'
+import { expect, it } from 'vitest'
+import { downloaded } from './downloaded.ts'
+import { deal, onSite, type Visitor, visit } from './site.ts'
 
-const TIME = 60_000
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
 
-describe.skipIf(!hasBrowser)('nothing is lost', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite()
-  }, TIME)
-  afterAll(() => site.close())
-
+onSite('nothing is lost', (site) => {
   const roll = async ({ page }: Visitor) => {
     await page.keyboard.press('2')
     await page.keyboard.press('2')
@@ -23,115 +16,95 @@ describe.skipIf(!hasBrowser)('nothing is lost', () => {
       .locator('ul[class*=dice] [role=img]')
       .evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))
 
-  it(
-    'when the page dies in the middle of a roll',
-    async () => {
-      const visitor = await visit(site)
-      await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-      await roll(visitor)
-      const before = await diceShown(visitor)
-      expect(before).toEqual(['Die 1 shows 4', 'Die 2 shows 4'])
-      const url = visitor.page.url()
-      await visitor.page.close({ runBeforeUnload: false })
-      const page = await visitor.context.newPage()
-      await page.goto(site.origin)
-      await page.getByRole('button', { name: 'Go on: Arkayne Massua, turn 1' }).click()
-      await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-      expect(page.url()).toBe(url)
-      expect(await diceShown({ ...visitor, page })).toEqual(before)
-      await page.keyboard.press('v')
-      await page.keyboard.press('Enter')
-      await page.getByRole('log').getByText('the 4 becomes a success').waitFor({ state: 'attached' })
-      await page.reload()
-      await page.locator('[data-card]').first().waitFor()
-      expect(await page.locator('main').getAttribute('data-phase')).toBe('conversation')
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  it('when the page dies in the middle of a roll', async () => {
+    const visitor = await visit(site)
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await roll(visitor)
+    const before = await diceShown(visitor)
+    expect(before).toEqual(['Die 1 shows 4', 'Die 2 shows 4'])
+    const url = visitor.page.url()
+    await visitor.page.close({ runBeforeUnload: false })
+    const page = await visitor.context.newPage()
+    await page.goto(site.origin)
+    await page.getByRole('button', { name: 'Go on: Arkayne Massua, turn 1' }).click()
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(page.url()).toBe(url)
+    expect(await diceShown({ ...visitor, page })).toEqual(before)
+    await page.keyboard.press('v')
+    await page.keyboard.press('Enter')
+    await page.getByRole('log').getByText('the 4 becomes a success').waitFor({ state: 'attached' })
+    await page.reload()
+    await page.locator('[data-card]').first().waitFor()
+    expect(await page.locator('main').getAttribute('data-phase')).toBe('conversation')
+    await visitor.context.close()
+  })
 
-  it(
-    'when the network is gone after the first visit',
-    async () => {
-      const visitor = await visit(site)
-      const { page, context } = visitor
-      await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-      await roll(visitor)
-      await context.setOffline(true)
-      await page.reload()
-      await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-      await page.goto(site.origin)
-      await page.getByRole('button', { name: /^Go on/ }).waitFor()
-      expect(visitor.complaints).toEqual([])
-      await context.close()
-    },
-    TIME,
-  )
+  it('when the network is gone after the first visit', async () => {
+    const visitor = await visit(site)
+    const { page, context } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await roll(visitor)
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    await page.goto(site.origin)
+    await page.getByRole('button', { name: /^Go on/ }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await context.close()
+  })
 
-  it(
-    'when two tabs play the same game',
-    async () => {
-      const first = await visit(site)
-      await deal(first, site, 'arkayne', 'base', WAITING_ROLL)
-      const page = await first.context.newPage()
-      const second = { ...first, page }
-      await page.goto(first.page.url())
-      await page.locator('[data-card]').first().waitFor()
-      await roll(first)
-      await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-      expect(await diceShown(second)).toEqual(await diceShown(first))
-      // Both at once: one step counts, and both tabs show it.
-      await Promise.all([
-        first.page.getByRole('button', { name: 'Let the roll stand' }).click(),
-        page.getByRole('button', { name: /^Turn a 4/ }).click(),
-      ])
-      await first.page.locator('main[data-phase=spend]').waitFor()
-      await page.locator('main[data-phase=spend]').waitFor()
-      await Promise.all([first.page.keyboard.press('e'), page.keyboard.press('e')])
-      await first.page.getByText('T2').waitFor()
-      await page.getByText('T2').waitFor()
-      const log = async (tab: Visitor) => tab.page.locator('aside ol').textContent()
-      expect(await log(first)).toBe(await log(second))
-      expect(first.complaints).toEqual([])
-      await first.context.close()
-    },
-    TIME,
-  )
+  it('when two tabs play the same game', async () => {
+    const first = await visit(site)
+    await deal(first, site, 'arkayne', 'base', WAITING_ROLL)
+    const page = await first.context.newPage()
+    const second = { ...first, page }
+    await page.goto(first.page.url())
+    await page.locator('[data-card]').first().waitFor()
+    await roll(first)
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(await diceShown(second)).toEqual(await diceShown(first))
+    // Both at once: one step counts, and both tabs show it.
+    await Promise.all([
+      first.page.getByRole('button', { name: 'Let the roll stand' }).click(),
+      page.getByRole('button', { name: /^Turn a 4/ }).click(),
+    ])
+    await first.page.locator('main[data-phase=spend]').waitFor()
+    await page.locator('main[data-phase=spend]').waitFor()
+    await Promise.all([first.page.keyboard.press('e'), page.keyboard.press('e')])
+    await first.page.getByText('T2').waitFor()
+    await page.getByText('T2').waitFor()
+    const log = async (tab: Visitor) => tab.page.locator('aside ol').textContent()
+    expect(await log(first)).toBe(await log(second))
+    expect(first.complaints).toEqual([])
+    await first.context.close()
+  })
 
-  it(
-    'when everything is exported, deleted and imported again',
-    async () => {
-      const visitor = await visit(site)
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-      await roll(visitor)
-      await page.goto(site.origin)
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Export everything' }).click(),
-      ])
-      const path = await file.path()
-      page.on('dialog', (dialog) => void dialog.accept())
-      await page.getByRole('button', { name: 'Delete all my data' }).click()
-      await page.getByText('Everything is deleted.').waitFor()
-      expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(0)
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(path) })
-      await page.getByText('1 game added, 0 already here.').waitFor()
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: readFileSync(path) })
-      await page.getByText('0 games added, 1 already here.').waitFor()
-      await page.getByRole('button', { name: /^Go on/ }).click()
-      await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-      expect(visitor.complaints).toEqual([])
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  it('when everything is exported, deleted and imported again', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await roll(visitor)
+    await page.goto(site.origin)
+    const buffer = await downloaded(page, page.getByRole('button', { name: 'Export everything' }))
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.getByRole('button', { name: 'Delete all my data' }).click()
+    await page.getByText('Everything is deleted.').waitFor()
+    expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(0)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer })
+    await page.getByText('1 game added, 0 already here.').waitFor()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer })
+    await page.getByText('0 games added, 1 already here.').waitFor()
+    await page.getByRole('button', { name: /^Go on/ }).click()
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 
   it.each([
     ['no JSON at all', 'hello', 'it cannot be read'],
@@ -139,41 +112,34 @@ describe.skipIf(!hasBrowser)('nothing is lost', () => {
     ['a save with a wrong hash', 'wrong-hash', 'step 1 leads to another position'],
     ['a save that is cut', 'cut', 'it is no saved game'],
     ['null', 'null', 'That is no file of this game.'],
-  ])(
-    'when the imported file is damaged: %s',
-    async (_what, content, told) => {
-      const visitor = await visit(site)
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-      await roll(visitor)
-      await page.goto(site.origin)
-      // The page is there before what the database holds.
-      await page.getByRole('button', { name: /^Go on/ }).waitFor()
-      const games = await page.locator('li[class*=game]').count()
-      const buffer = Buffer.from(
-        content === 'wrong-hash' || content === 'cut' ? await damaged(visitor, content) : content,
-      )
-      await page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
-      await page.getByText(told).waitFor()
-      expect(await page.locator('li[class*=game]').count()).toBe(games)
-      await page.getByRole('button', { name: /^Go on/ }).click()
-      await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-      expect(visitor.complaints).toEqual([])
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  ])('when the imported file is damaged: %s', async (_what, content, told) => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await roll(visitor)
+    await page.goto(site.origin)
+    // The page is there before what the database holds.
+    await page.getByRole('button', { name: /^Go on/ }).waitFor()
+    const games = await page.locator('li[class*=game]').count()
+    const buffer = Buffer.from(
+      content === 'wrong-hash' || content === 'cut' ? await damaged(visitor, content) : content,
+    )
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
+    await page.getByText(told).waitFor()
+    expect(await page.locator('li[class*=game]').count()).toBe(games)
+    await page.getByRole('button', { name: /^Go on/ }).click()
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 })
 
 /** The visitor's own export, spoilt. */
 async function damaged({ page }: Visitor, how: 'wrong-hash' | 'cut'): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export everything' }).click(),
-  ])
-  const data = JSON.parse(readFileSync(await file.path(), 'utf8'))
+  const file = await downloaded(page, page.getByRole('button', { name: 'Export everything' }))
+  const data = JSON.parse(file.toString())
   if (how === 'wrong-hash') data.games[0].save.inputs[0].hash = '0'.repeat(16)
   else delete data.games[0].save.setup
   return JSON.stringify(data)

@@ -1,42 +1,31 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deal, hasBrowser, openSite, type Site, visit } from './site.ts'
+import { expect, it } from 'vitest'
+import { downloaded } from './downloaded.ts'
+import { deal, onSite, visit } from './site.ts'
 
-const TIME = 60_000
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
 
-describe.skipIf(!hasBrowser)('links, settings and own dice', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite()
-  }, TIME)
-  afterAll(() => site.close())
-
-  it(
-    'a link to a position lays out that very position for somebody else',
-    async () => {
-      const giver = await visit(site, { permissions: ['clipboard-read', 'clipboard-write'] })
-      await deal(giver, site, 'arkayne', 'base', WAITING_ROLL)
-      await giver.page.keyboard.press('2')
-      await giver.page.keyboard.press('2')
-      await giver.page.keyboard.press('m')
-      await giver.page.getByRole('button', { name: 'Link to this position' }).click()
-      await giver.page
-        .getByRole('log')
-        .getByText('The link is in your clipboard.')
-        .waitFor({ state: 'attached' })
-      const link = await giver.page.evaluate(() => navigator.clipboard.readText())
-      const taker = await visit(site)
-      await taker.page.goto(link)
-      await taker.page.getByRole('button', { name: 'Play on from here' }).click()
-      await taker.page.getByRole('img', { name: 'Die 2 shows 4' }).waitFor()
-      expect([...giver.complaints, ...taker.complaints]).toEqual([])
-      await giver.context.close()
-      await taker.context.close()
-    },
-    TIME,
-  )
+onSite('links, settings and own dice', (site) => {
+  it('a link to a position lays out that very position for somebody else', async () => {
+    const giver = await visit(site, { permissions: ['clipboard-read', 'clipboard-write'] })
+    await deal(giver, site, 'arkayne', 'base', WAITING_ROLL)
+    await giver.page.keyboard.press('2')
+    await giver.page.keyboard.press('2')
+    await giver.page.keyboard.press('m')
+    await giver.page.getByRole('button', { name: 'Link to this position' }).click()
+    await giver.page
+      .getByRole('log')
+      .getByText('The link is in your clipboard.')
+      .waitFor({ state: 'attached' })
+    const link = await giver.page.evaluate(() => navigator.clipboard.readText())
+    const taker = await visit(site)
+    await taker.page.goto(link)
+    await taker.page.getByRole('button', { name: 'Play on from here' }).click()
+    await taker.page.getByRole('img', { name: 'Die 2 shows 4' }).waitFor()
+    expect([...giver.complaints, ...taker.complaints]).toEqual([])
+    await giver.context.close()
+    await taker.context.close()
+  })
 
   it.each([
     '#/position/nonsense',
@@ -45,94 +34,71 @@ describe.skipIf(!hasBrowser)('links, settings and own dice', () => {
     '#/deal/arkayne/base',
     '#/play/nothing',
     '#/%',
-  ])(
-    'a damaged link says so and leads back: %s',
-    async (hash) => {
-      const visitor = await visit(site)
-      await visitor.page.goto(`${site.origin}/${hash}`)
-      const home = visitor.page.getByRole('button', { name: /To the start page|Play now/ })
-      await home.click()
-      await visitor.page.locator('main').waitFor()
-      expect(visitor.complaints).toEqual([])
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  ])('a damaged link says so and leads back: %s', async (hash) => {
+    const visitor = await visit(site)
+    await visitor.page.goto(`${site.origin}/${hash}`)
+    const home = visitor.page.getByRole('button', { name: /To the start page|Play now/ })
+    await home.click()
+    await visitor.page.locator('main').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 
-  it(
-    'browser-back closes a sheet, then leaves the table; forward comes back',
-    async () => {
-      const visitor = await visit(site)
-      const { page } = visitor
-      await page.goto(site.origin)
-      await page.getByRole('button', { name: /^Play now/ }).click()
-      await page.locator('[data-card]').first().waitFor()
-      await page.keyboard.press('l')
-      await page.getByRole('heading', { name: 'Log' }).first().waitFor()
-      await page.goBack()
-      await page.locator('dialog').waitFor({ state: 'detached' })
-      await page.goBack()
-      await page.getByRole('button', { name: /^Go on/ }).waitFor()
-      await page.goForward()
-      await page.locator('[data-card]').first().waitFor()
-      expect(visitor.complaints).toEqual([])
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  it('browser-back closes a sheet, then leaves the table; forward comes back', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await page.goto(site.origin)
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page.locator('[data-card]').first().waitFor()
+    await page.keyboard.press('l')
+    await page.getByRole('heading', { name: 'Log' }).first().waitFor()
+    await page.goBack()
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.goBack()
+    await page.getByRole('button', { name: /^Go on/ }).waitFor()
+    await page.goForward()
+    await page.locator('[data-card]').first().waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 
-  it(
-    'the language changes at once, in the middle of a game',
-    async () => {
-      const visitor = await visit(site)
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-      await page.keyboard.press('m')
-      await page.getByRole('button', { name: 'Settings' }).click()
-      await page.getByText('Français').click()
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: "Mettre fin à l'appel" }).waitFor()
-      expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  it('the language changes at once, in the middle of a game', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('m')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByText('Français').click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: "Mettre fin à l'appel" }).waitFor()
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    await visitor.context.close()
+  })
 
-  it(
-    'own dice are typed in, and a terror card that was seen stays seen',
-    async () => {
-      const visitor = await visit(site, { settings: { ownDice: true } })
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-      await page.keyboard.press('2')
-      await page.keyboard.press('2')
-      await page.getByRole('heading', { name: 'Roll 2 dice on your table:' }).waitFor()
-      await page.keyboard.press('6')
-      await page.getByRole('button', { name: 'I rolled a 5' }).click()
-      await page.getByRole('button', { name: 'These are my dice' }).click()
-      await page.getByRole('log').getByText('You roll 6, 5: 2 successes.').waitFor({ state: 'attached' })
-      expect(visitor.complaints).toEqual([])
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  it('own dice are typed in, and a terror card that was seen stays seen', async () => {
+    const visitor = await visit(site, { settings: { ownDice: true } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await page.getByRole('heading', { name: 'Roll 2 dice on your table:' }).waitFor()
+    await page.keyboard.press('6')
+    await page.getByRole('button', { name: 'I rolled a 5' }).click()
+    await page.getByRole('button', { name: 'These are my dice' }).click()
+    await page.getByRole('log').getByText('You roll 6, 5: 2 successes.').waitFor({ state: 'attached' })
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 
-  it(
-    'a report of a fault holds the whole game',
-    async () => {
-      const visitor = await visit(site)
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-      await page.keyboard.press('m')
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: /^Report a fault/ }).click(),
-      ])
-      const report = JSON.parse(readFileSync(await file.path(), 'utf8'))
-      expect(report.save.setup).toMatchObject({ abductor: 'arkayne', seed: WAITING_ROLL })
-      expect(report).toHaveProperty('rules')
-      await visitor.context.close()
-    },
-    TIME,
-  )
+  it('a report of a fault holds the whole game', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('m')
+    const file = await downloaded(page, page.getByRole('button', { name: /^Report a fault/ }))
+    const report = JSON.parse(file.toString())
+    expect(report.save.setup).toMatchObject({ abductor: 'arkayne', seed: WAITING_ROLL })
+    expect(report).toHaveProperty('rules')
+    await visitor.context.close()
+  })
 })

@@ -1,93 +1,62 @@
-import axe from 'axe-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deal, hasBrowser, openSite, type Site, type Visitor, visit } from './site.ts'
+import { expect, it } from 'vitest'
+import { deal, onSite, type Site, type Visitor, visit } from './site.ts'
+import { violations } from './violations.ts'
 
-/** A busy machine takes its time; nothing here waits for a clock. */
-const TIME = 300_000
-
-describe.skipIf(!hasBrowser)('for everybody', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite()
-  }, TIME)
-  afterAll(() => site.close())
-
+onSite('for everybody', (site) => {
   it.each([
     ['night', 'en', 1280, 800],
     ['night', 'fr', 360, 740],
     ['day', 'fr', 1280, 800],
     ['contrast', 'en', 360, 740],
-  ])(
-    'axe finds nothing: %s, %s, %d × %d',
-    async (theme, lang, width, height) => {
-      const visitor = await visit(site, { viewport: { width, height }, settings: { theme, lang } })
-      const found: string[] = []
-      for (const [where, show] of pages(visitor, site)) {
-        await show()
-        found.push(...(await violations(visitor)).map((each) => `${where}: ${each}`))
-      }
-      expect(found).toEqual([])
-      await visitor.context.close()
-    },
-    TIME,
-  )
-
-  it(
-    'the table speaks: what is on it and what happens',
-    async () => {
-      const visitor = await visit(site)
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', 's0')
-      const tree = await page.locator('main').ariaSnapshot()
-      for (const part of [
-        'Arkayne Massua',
-        'Threat 4',
-        '7 inside',
-        'Keep Cool',
-        'Terror deck: 11 cards left',
-        'End the call',
-      ]) {
-        expect(tree).toContain(part)
-      }
-      await page.keyboard.press('2')
-      await page.keyboard.press('2')
-      const region = page.locator('[role=log]')
-      await region
-        .getByText('You play “Small Talk”. You roll 4, 4: 0 successes.')
-        .waitFor({ state: 'attached' })
-      await page.keyboard.press('s')
-      await region.getByText(/Turn 1 · conversation phase · threat 4/).waitFor({ state: 'attached' })
-      await visitor.context.close()
-    },
-    TIME,
-  )
-
-  it(
-    'at 200 % zoom everything can be reached',
-    async () => {
-      const visitor = await visit(site, { viewport: { width: 640, height: 400 } })
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', 's0')
-      await page.getByRole('button', { name: /^Small Talk/ }).click()
-      await page.getByRole('button', { name: /^Say it/ }).click()
-      await page.getByRole('button', { name: 'Let the roll stand' }).click()
-      await page.locator('main[data-phase=spend]').waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-      await visitor.context.close()
-    },
-    TIME,
-  )
-})
-
-/** Put into the page once; it stays while only the part after # changes. */
-async function violations({ page }: Visitor): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: typeof axe }).axe.run
-    const { violations } = await run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  ])('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
+    const visitor = await visit(site, { viewport: { width, height }, settings: { theme, lang } })
+    const found: string[] = []
+    for (const [where, show] of pages(visitor, site)) {
+      await show()
+      found.push(...(await violations(visitor)).map((each) => `${where}: ${each}`))
+    }
+    expect(found).toEqual([])
+    await visitor.context.close()
   })
-}
+
+  it('the table speaks: what is on it and what happens', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    const tree = await page.locator('main').ariaSnapshot()
+    for (const part of [
+      'Arkayne Massua',
+      'Threat 4',
+      '7 inside',
+      'Keep Cool',
+      'Terror deck: 11 cards left',
+      'End the call',
+    ]) {
+      expect(tree).toContain(part)
+    }
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    const region = page.locator('[role=log]')
+    await region
+      .getByText('You play “Small Talk”. You roll 4, 4: 0 successes.')
+      .waitFor({ state: 'attached' })
+    await page.keyboard.press('s')
+    await region.getByText(/Turn 1 · conversation phase · threat 4/).waitFor({ state: 'attached' })
+    await visitor.context.close()
+  })
+
+  it('at 200 % zoom everything can be reached', async () => {
+    const visitor = await visit(site, { viewport: { width: 640, height: 400 } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    await page.getByRole('button', { name: /^Small Talk/ }).click()
+    await page.getByRole('button', { name: /^Say it/ }).click()
+    await page.getByRole('button', { name: 'Let the roll stand' }).click()
+    await page.locator('main[data-phase=spend]').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await visitor.context.close()
+  })
+})
 
 function pages({ page }: Visitor, site: Site): readonly (readonly [string, () => Promise<void>])[] {
   const sheet = (name: string) => async () => {
@@ -117,7 +86,7 @@ function pages({ page }: Visitor, site: Site): readonly (readonly [string, () =>
     ['raised card', () => page.keyboard.press('2')],
     ['pending roll', () => page.keyboard.press('2')],
     ['paying', () => page.keyboard.press('v')],
-    ...['menu', 'log', 'deck', 'who', 'people', 'keys', 'odds', 'settings'].map(
+    ...['menu', 'log', 'deck', 'who', 'people', 'keys', 'odds', 'hint', 'settings'].map(
       (name) => [`${name} sheet`, sheet(name)] as const,
     ),
     [

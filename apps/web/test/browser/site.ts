@@ -1,17 +1,13 @@
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { staticServer } from '../../server/static-server.ts'
 import { chromiumPath } from '../chromium-path.ts'
+import { connect } from '../one-browser.ts'
 
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 /** Where there is none, `npm test` has said how to get one. */
 export const hasBrowser = chromiumPath !== undefined && existsSync(`${DIST}/index.html`)
 
@@ -22,10 +18,10 @@ export interface Site {
   close(): Promise<void>
 }
 
-export async function openSite(): Promise<Site> {
-  const server = staticServer(DIST)
+export async function openSite(folder = DIST): Promise<Site> {
+  const server = staticServer(folder)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const browser = await chromium.launch({ executablePath: chromiumPath ?? '', args: ['--no-sandbox'] })
+  const browser = await connect()
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     browser,
@@ -35,6 +31,19 @@ export async function openSite(): Promise<Site> {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+/** Tests on the built site, opened before the first and closed after the last; without a browser they are left out. */
+export function onSite(name: string, tests: (site: Site) => void): void {
+  describe.skipIf(!hasBrowser)(name, () => {
+    // Filled before the first test runs; the tests are collected earlier.
+    const site = {} as Site
+    beforeAll(async () => {
+      Object.assign(site, await openSite())
+    })
+    afterAll(() => site.close())
+    tests(site)
+  })
 }
 
 export interface Visitor {
@@ -52,7 +61,8 @@ export interface Wishes extends BrowserContextOptions {
 export async function visit(site: Site, { settings, ...options }: Wishes = {}): Promise<Visitor> {
   const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
   // Long enough for a busy machine, short enough to learn of a fault.
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(60_000)
+  context.setDefaultNavigationTimeout(120_000)
   const complaints: string[] = []
   await context.addInitScript(
     (text) => {

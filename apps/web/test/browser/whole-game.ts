@@ -58,3 +58,23 @@ async function spend(page: Page, hands: Hands): Promise<void> {
   }
   return hands.press(page.locator('footer button').last())
 }
+
+type Situation = 'roll' | 'choice' | 'spend' | 'talk' | 'silence'
+
+/** In the page: what kind of decision is asked for? */
+export function situation(): Situation {
+  const has = (selector: string) => document.querySelector(selector) !== null
+  if (has('section[class*=stage] h2[class*=question]')) return 'choice'
+  if (has('section[class*=stage] div[class*=roll] ul[class*=dice]')) return 'roll'
+  if (has('main[data-phase=spend]')) return 'spend'
+  return has('section[class*=hand] [data-card]') ? 'talk' : 'silence'
+}
+
+/** Keys that lead on from there: each that does not fit is not heard. */
+export const KEYS: Readonly<Record<Situation, readonly string[]>> = {
+  roll: ['Enter'],
+  choice: ['1'],
+  spend: ['1', 'Enter', 'e'],
+  talk: ['1', '1', 'f'],
+  silence: ['e'],
+}

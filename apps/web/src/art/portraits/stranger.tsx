@@ -1,7 +1,7 @@
 import { Picture } from '../picture.tsx'
 import { INK, SHADE, WALL } from '../tones.ts'
 
-/** Nobody we know: shown until a face has arrived, and for abductors of somebody's own pack. */
+/** Nobody we know: shown until a face has arrived. */
 export function Stranger() {
   return (
     <Picture box="0 0 240 240" fit="middle">

@@ -47,4 +47,9 @@ export const EFFECTS = {
   'increase-double': 'M7 20V5M3 9l4-4 4 4M17 20V5m-4 4 4-4 4 4',
   'hand-limit': 'M5 10h9v11H5zM9.500 10V7H18v11h-4M3 3h18',
   'each-turn': 'M20 12a8 8 0 1 1-2.300-5.600M20 2.500V7h-4.500M12 8v4.500l3 1.500',
+  'to-side': `${PERSON}M15 8h4v11h-4m7-11v11`,
+  'from-side': `${PERSON}M22 8h-6m3-3-3 3 3 3M22 13v6h-6`,
+  'save-side': `${PERSON}M15 8h7m-3-3 3 3-3 3M16 15v4h6v-4`,
+  'kill-side': `${PERSON}M16 5l6 6m0-6-6 6M16 15v4h6v-4`,
+  advance: 'M2 17h20M6 17V9h12v8M9 21h.01M15 21h.01M9 6h9m-3-3 3 3-3 3',
 } as const satisfies Record<OpName, string> & Record<string, string>

@@ -1,0 +1,51 @@
+import type { Locator, Page } from 'playwright-core'
+import { playToTheEnd } from '../test/browser/whole-game.ts'
+import { newPhone, type Site } from './phone.ts'
+
+/** Below that the browser does not tell: counted as that much. */
+const LEAST_TOLD_MS = 16
+/** A moment before and after a tap, in which the harness itself keeps still. */
+const SETTLED_MS = 150
+
+export interface Taps {
+  /** From the touch to the painted answer, in ms, one for each tap. */
+  readonly times: readonly number[]
+  readonly layoutShift: number
+}
+
+/** A whole game by touch, everything at its usual speed, as the phone's owner plays it. */
+export async function measureTaps(site: Site, game: string): Promise<Taps> {
+  const { page, context } = await newPhone(site)
+  await page.goto(`${site.origin}/#/deal/${game}`)
+  await page.getByRole('button', { name: /^Call / }).tap()
+  await page.locator('[data-card]').first().waitFor()
+  // What is fetched after the first paint has come.
+  await page.waitForLoadState('networkidle')
+  let taps = 0
+  await playToTheEnd(page, {
+    press: async (target) => {
+      taps++
+      await tap(page, target)
+    },
+    // The pictures of a step are watched to their end.
+    look: () => page.locator('main:not([data-event])').waitFor(),
+  })
+  // The browser tells of an event a little later.
+  await page.waitForTimeout(500)
+  const { interactions, layoutShift } = await page.evaluate(() => globalThis.recorded)
+  await context.close()
+  const told = Object.values(interactions)
+  const quick = Array.from({ length: Math.max(0, taps - told.length) }, () => LEAST_TOLD_MS)
+  return { times: [...told, ...quick], layoutShift }
+}
+
+/** By its place on the screen: nothing of the harness runs in the page between the touch and the answer. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error('nothing to tap')
+  await page.waitForTimeout(SETTLED_MS)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  // What the tap has changed is looked at when it is there.
+  await page.waitForTimeout(SETTLED_MS)
+}

@@ -1,0 +1,32 @@
+import { type Line, secondOf, type ToldEvent, tellEvents } from '@negotiator/language'
+import { type GameEvent, viewOf } from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
+import { lang } from '../words/words.ts'
+import { countersOf } from './counters.ts'
+import { type Frame, framesOf, type Head } from './frames.ts'
+import { tellNames } from './tellNames.ts'
+
+/** Who is on the line in this position. */
+export const lineOf = (session: Session): Line => ({
+  abductor: session.setup.abductor,
+  second: stateOf(session).second === 1,
+  secondId: secondOf(session.game.content),
+})
+
+/** What a step brought, in words. */
+export const toldOf = (before: Session, events: readonly GameEvent[]): readonly ToldEvent[] =>
+  tellEvents(lang.value, events, lineOf(before))
+
+/** The pictures of a step that was told. */
+export function stepFrames(before: Session, after: Session, told: readonly ToldEvent[]): readonly Frame[] {
+  const start = countersOf(viewOf(before.game, stateOf(before)))
+  return framesOf(start, tellNames(after, told), contextOf(before))
+}
+
+/** What was being resolved when the step began. */
+function contextOf({ game, ...rest }: Session): Head | null {
+  const before = stateOf({ game, ...rest })
+  if (before.resolving >= 0) return { kind: 'card', id: game.cardIds[before.resolving]! }
+  if (before.drawn < 0) return null
+  return { kind: before.drawn >= game.firstGold ? 'pivotal' : 'terror', id: game.terrorIds[before.drawn]! }
+}

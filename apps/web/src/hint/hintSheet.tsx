@@ -1,0 +1,99 @@
+import { actionWords } from '@negotiator/language'
+import { useSignalEffect } from '@preact/signals'
+import { useLayoutEffect } from 'preact/hooks'
+import { back, route } from '../app/router.ts'
+import { diceAsked } from '../game/actCtrl.ts'
+import { over, session } from '../game/gameCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { Sheet } from '../sheets/sheetView.tsx'
+import { lang, nameIn, t } from '../words/words.ts'
+import { Chance } from './chanceView.tsx'
+import css from './hint.module.css'
+import { answer, ask, isMissing, isOutdated, stop } from './hintCtrl.ts'
+import type { Answer } from './hintProtocol.ts'
+import { Ranking } from './rankingView.tsx'
+
+/** What the advisor would do and why. It thinks as long as the sheet is open, and about this position only. */
+export function HintSheet() {
+  const nothing = over.value ? 'advisor.over' : diceAsked.value !== null ? 'web.hint.dice-first' : null
+  return (
+    <Sheet title={t('advisor.hint')} isAside>
+      {nothing === null ? <Hint /> : <p>{t(nothing)}</p>}
+    </Sheet>
+  )
+}
+
+function Hint() {
+  // Before it is painted: every moment counts.
+  useLayoutEffect(() => {
+    ask()
+    return stop
+  }, [])
+  // Another tab may play on.
+  useSignalEffect(() => {
+    if (answer.value !== null && isOutdated()) back(...route.value.slice(0, 2))
+  })
+  if (isMissing.value) return <Missing />
+  const said = answer.value
+  return (
+    <div class={css.hint} aria-busy={said === null || !said.isDone}>
+      <Chance said={said} />
+      {said === null ? <p class={css.quiet}>{t('web.hint.thinking')}</p> : <Said said={said} />}
+    </div>
+  )
+}
+
+function Missing() {
+  return (
+    <div class={css.hint}>
+      <p role="alert">{t('web.hint.missing')}</p>
+      <p>
+        <Button onPress={ask}>{t('web.hint.again')}</Button>
+      </p>
+    </div>
+  )
+}
+
+function Said({ said }: { said: Answer }) {
+  return (
+    <>
+      <Note said={said} />
+      <Ranking said={said} />
+      <Line said={said} />
+      <p class={css.quiet}>{t('web.hint.count', { n: session.value.hints.length })}</p>
+    </>
+  )
+}
+
+/** What makes the advice weaker than it could be. */
+function Note({ said: { knowledge } }: { said: Answer }) {
+  if (knowledge === 'own') return null
+  const { abductor } = session.value.setup
+  const words = {
+    stale: () => t('advisor.stale', { file: nameIn(abductor) }),
+    any: () => t('advisor.any'),
+    coming: () => t('web.hint.coming'),
+    none: () => t('web.hint.none'),
+  }[knowledge]()
+  return (
+    <div class={css.note}>
+      <p>{words}</p>
+      {knowledge === 'none' && <Button onPress={ask}>{t('web.hint.again')}</Button>}
+    </div>
+  )
+}
+
+function Line({ said: { line } }: { said: Answer }) {
+  if (line.length < 2) return null
+  return (
+    <section class={css.line}>
+      <h3>{t('advisor.line')}</h3>
+      <ol>
+        {line.map(({ action, before }, i) => (
+          <li key={i}>{actionWords(lang.value, session.value.game, before, action)}</li>
+        ))}
+      </ol>
+      <p class={css.quiet}>({t('advisor.line.until')})</p>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+// Thinks beside the page, so that the table never waits for it.
+import {
+  type Advice,
+  type Brain,
+  Explanation,
+  Greedy,
+  Instant,
+  improvingAdvice,
+  type Player,
+  roughAdvice,
+} from '@negotiator/advisor'
+import { toMove } from '@negotiator/rules'
+import type { Answer, Knowledge, Question } from './hintProtocol.ts'
+import { learnedFor } from './learned.ts'
+
+/** So long the first answer waits for what was learned; then rules of thumb have to do until it is there. */
+const PATIENCE_MS = 120
+/** Between two answers to the page: often enough to see it think, seldom enough to read. */
+const PAUSE_MS = 250
+/** How long to think before the page gets a hearing. */
+const BREATH_MS = 20
+
+/** The question being thought about; null if nobody waits. */
+let current: number | null = null
+
+addEventListener('message', ({ data }: MessageEvent<Question | null>) => {
+  current = data?.id ?? null
+  if (data !== null) void think(data)
+})
+
+async function think(question: Question): Promise<void> {
+  const learned = learnedFor(question)
+  let brain = await Promise.race([learned, wait(PATIENCE_MS)])
+  if (brain === undefined) {
+    let isLoaded = false
+    void learned.then(() => {
+      isLoaded = true
+    })
+    await tell(question, null, 'coming', () => isLoaded)
+    brain = await learned
+  }
+  if (current !== question.id) return
+  await tell(question, brain, knowledgeOf(brain), () => false)
+}
+
+const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(done, ms, undefined))
+
+const knowledgeOf = (brain: Brain | null): Knowledge =>
+  brain === null ? 'none' : !brain.isOwn ? 'any' : brain.isStale ? 'stale' : 'own'
+
+/** Answers that get better, until it is done, nobody waits any more, or `isEnough`. */
+async function tell(
+  question: Question,
+  brain: Brain | null,
+  knowledge: Knowledge,
+  isEnough: () => boolean,
+): Promise<void> {
+  const { id, game, state } = question
+  const player = brain === null ? new Greedy(game) : new Instant(game, brain.network)
+  const answers =
+    brain === null ? roughAdvice(game, state, id) : improvingAdvice(game, state, id, brain.network)
+  let last: Advice | null = null
+  let told = Number.NEGATIVE_INFINITY
+  let breath = performance.now()
+  for (const advice of answers) {
+    last = advice
+    const now = performance.now()
+    if (now - told >= PAUSE_MS) {
+      postMessage(answer(question, player, knowledge, advice, false))
+      told = now
+    }
+    if (now - breath < BREATH_MS) continue
+    await wait(0)
+    if (current !== id || isEnough()) return
+    breath = performance.now()
+  }
+  // While what was learned is on its way, there is more to come.
+  if (last !== null) postMessage(answer(question, player, knowledge, last, knowledge !== 'coming'))
+}
+
+function answer(
+  { id, game, state, asked }: Question,
+  player: Player,
+  knowledge: Knowledge,
+  advice: Advice,
+  isDone: boolean,
+): Answer {
+  const explanation = new Explanation(game, state, player, advice)
+  const move = asked === null ? null : toMove(game, state, asked)
+  const rank = advice.moves.findIndex((ranked) => ranked.move === move)
+  return {
+    id,
+    knowledge,
+    chance: advice.chance,
+    margin: advice.margin,
+    ranking: explanation.ranking,
+    best: explanation.explain(0),
+    asked: rank <= 0 ? null : explanation.explain(rank),
+    line: explanation.expectedLine(),
+    isDone,
+  }
+}

@@ -1,0 +1,11 @@
+const FOLDER = '../../../../packages/advisor/weights'
+
+/** Where the build has put what the advisor has learned; only the addresses are here, the files come when asked for. */
+const FILES: Readonly<Record<string, string>> = import.meta.glob(
+  '../../../../packages/advisor/weights/*.weights.gz',
+  { eager: true, query: '?url', import: 'default' },
+)
+
+/** Null if nothing was learned for that game. */
+export const weightsAddress = (abductor: string, pack: string): string | null =>
+  FILES[`${FOLDER}/${abductor}-${pack}.weights.gz`] ?? null

@@ -1,0 +1,51 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** A pack as it was taken in or left by the editor: whether it is a good one is asked whenever it is read. */
+export interface PackRecord {
+  readonly id: string
+  readonly data: unknown
+  readonly isOn: boolean
+}
+
+/** A set by its short form, as in links. */
+export interface SetRecord {
+  readonly id: string
+  readonly name: string
+  readonly code: string
+}
+
+interface Schema extends DBSchema {
+  packs: { key: string; value: PackRecord }
+  sets: { key: string; value: SetRecord }
+}
+
+/** All of it, as it lies there. */
+export interface OwnRecords {
+  readonly packs: readonly PackRecord[]
+  readonly sets: readonly SetRecord[]
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+/** Beside the database of games, so that nobody who only plays has to open it. */
+export function ownDatabase(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('negotiator-own', 1, {
+    upgrade(db) {
+      db.createObjectStore('packs', { keyPath: 'id' })
+      db.createObjectStore('sets', { keyPath: 'id' })
+    },
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      opened = null
+    },
+    terminated() {
+      opened = null
+    },
+  })
+  return opened
+}
+
+export async function ownRecords(): Promise<OwnRecords> {
+  const db = await ownDatabase()
+  return { packs: await db.getAll('packs'), sets: await db.getAll('sets') }
+}

@@ -1,0 +1,44 @@
+import { setFromCode } from '@negotiator/content'
+import { packProblemText } from '@negotiator/language'
+import { checkPack } from '@negotiator/session'
+import { lang } from '../words/words.ts'
+import { addPack, hasRoom, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
+import { aboutPacks } from './ownText.ts'
+
+/** More would be no honest file. */
+const MOST_PACKS_HERE = 200
+const MOST_SETS_HERE = 1000
+
+/** A pack that was picked as any other file; gives back why it is refused. */
+export async function takePack(data: unknown, file: string): Promise<readonly string[]> {
+  await loadOwn()
+  const checked = checkPack(data)
+  if (checked.ok) {
+    await addPack(checked.pack)
+    return []
+  }
+  return [
+    aboutPacks('pack.refused', { file }),
+    ...checked.problems.map((problem) => packProblemText(lang.value, problem)),
+  ]
+}
+
+/** Packs and sets of a file with everything. What is here already stays; what is no pack or set is left out. */
+export async function takeOwn(data: unknown): Promise<void> {
+  if (!isObject(data)) return
+  await loadOwn()
+  for (const record of listOf(data.packs).slice(0, MOST_PACKS_HERE)) {
+    const checked = checkPack(record.data)
+    if (!checked.ok || ownPacks.value!.some(({ id }) => id === checked.pack.id)) continue
+    await putPack({ id: checked.pack.id, data: checked.pack, isOn: record.isOn === true && hasRoom.value })
+  }
+  for (const { id, name, code } of listOf(data.sets).slice(0, MOST_SETS_HERE)) {
+    const isSet = typeof code === 'string' && setFromCode(code) !== null
+    if (!isSet || typeof name !== 'string' || typeof id !== 'string' || !/^[a-z0-9]{4,32}$/.test(id)) continue
+    if (!ownSets.value!.some((each) => each.id === id)) await putSet({ id, name: name.slice(0, 80), code })
+  }
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
+const listOf = (data: unknown): readonly Record<string, unknown>[] =>
+  Array.isArray(data) ? data.filter(isObject) : []

@@ -1,0 +1,77 @@
+import { libraryOf, ownContent, type PackFile } from '@negotiator/content'
+import {
+  abductorText,
+  extensionText,
+  flavourOf,
+  secondInCommandText,
+  secondOf,
+  storyOf,
+} from '@negotiator/language'
+import { back, replace } from '../app/router.ts'
+import { Button } from '../look/buttonView.tsx'
+import { CallForm } from '../own/callFormView.tsx'
+import { ownPacks, packsOn } from '../own/ownCtrl.ts'
+import { ownText } from '../own/ownText.ts'
+import css from '../own/page.module.css'
+import { Portrait } from '../pictures.ts'
+import { lang, nameIn, t } from '../words/words.ts'
+import own from './packs.module.css'
+
+/** Who an abductor of a pack is, and the way into a game. */
+export function CallPage({ id }: { id: string }) {
+  const packId = id.slice(0, Math.max(0, id.indexOf('.')))
+  const pack = ownPacks.value?.find((each) => each.id === packId)?.pack ?? null
+  const packs = pack === null ? [] : withPack(pack)
+  const entry = libraryOf(packs).abductors.find(({ abductor }) => abductor.id === id)
+  if (pack === null || entry === undefined) {
+    return (
+      <>
+        <h1>{ownText('call.unknown')}</h1>
+        <p>
+          <Button onPress={() => replace('packs')}>{ownText('packs.title')}</Button>
+        </p>
+      </>
+    )
+  }
+  const content = ownContent({ abductor: id, pack: entry.game, packs })
+  return (
+    <>
+      <header class={css.head}>
+        <Button onPress={() => back('packs')}>{t('web.back')}</Button>
+        <h1>{nameIn(id)}</h1>
+      </header>
+      <section class={css.panel}>
+        <div class={own.who}>
+          <span class={own.portrait}>
+            <Portrait id={id} mood="tense" />
+          </span>
+          <div class={own.story}>
+            <p class={css.quiet}>{flavourOf(lang.value, id)}</p>
+            <p>{storyOf(lang.value, id)}</p>
+          </div>
+        </div>
+        <ul class={own.facts}>
+          {[...abductorText(lang.value, content.abductor), ...extensionText(lang.value, content)].map(
+            (line) => (
+              <li key={line}>{line}</li>
+            ),
+          )}
+        </ul>
+        {content.second !== undefined && (
+          <p>
+            <b>{nameIn(secondOf(content))}</b>
+            {' · '}
+            {secondInCommandText(lang.value, content.second).join(' ')}
+          </p>
+        )}
+        <CallForm entry={entry} packs={packs} />
+      </section>
+    </>
+  )
+}
+
+/** A pack is played with even while it is switched off; the others change built-in cards only if they are on. */
+const withPack = (pack: PackFile): readonly PackFile[] => [
+  pack,
+  ...packsOn.value.filter(({ id }) => id !== pack.id),
+]

@@ -1,0 +1,17 @@
+import { Component, type ComponentChildren } from 'preact'
+import { ownText } from '../../own/ownText.ts'
+import page from '../../own/page.module.css'
+
+/** Whatever a pack does to a form, the page around it stays. */
+export class Unbroken extends Component<{ readonly children: ComponentChildren }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  override componentDidCatch(): void {
+    this.setState({ isBroken: true })
+  }
+
+  render() {
+    if (this.state.isBroken) return <p class={page.refused}>{ownText('edit.broken')}</p>
+    return this.props.children
+  }
+}

@@ -1,0 +1,77 @@
+import type { PackProblem } from '@negotiator/content'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { back } from '../app/router.ts'
+import { Button } from '../look/buttonView.tsx'
+import { FilePicker } from '../look/filePickerView.tsx'
+import { addPack, isKept, ownPacks } from '../own/ownCtrl.ts'
+import { ownText } from '../own/ownText.ts'
+import { readPack } from '../own/packFiles.ts'
+import css from '../own/page.module.css'
+import { loadShipped, shippedPacks } from '../own/shippedPacks.ts'
+import { tell } from '../own/toldView.tsx'
+import { t } from '../words/words.ts'
+import { NewPack } from './newPackView.tsx'
+import { PackCard } from './packCardView.tsx'
+import own from './packs.module.css'
+import { ProblemList } from './problemListView.tsx'
+import { ShippedPack } from './shippedPackView.tsx'
+
+interface Refused {
+  readonly file: string
+  readonly problems: readonly PackProblem[]
+}
+
+/** All packs of this browser, those that come with the game, and the ways to get another. */
+export function PackListPage() {
+  const refused = useSignal<Refused | null>(null)
+  useEffect(() => void loadShipped(), [])
+  const packs = ownPacks.value ?? []
+  const shipped = shippedPacks.value.filter(({ id }) => !packs.some((each) => each.id === id))
+  const take = async (file: File) => {
+    const read = await readPack(file)
+    refused.value = read.ok ? null : { file: file.name, problems: read.problems }
+    if (!read.ok) return
+    await addPack(read.pack)
+    tell(ownText('packs.taken', { id: read.pack.id }))
+  }
+  return (
+    <>
+      <header class={css.head}>
+        <Button onPress={() => back()}>{t('web.back')}</Button>
+        <h1>{ownText('packs.title')}</h1>
+      </header>
+      <p>{ownText('packs.intro')}</p>
+      {!isKept.value && <p class={css.refused}>{ownText('packs.not-kept')}</p>}
+      <div class={css.buttons}>
+        <FilePicker label={ownText('packs.import')} onPick={take} />
+        <NewPack />
+      </div>
+      {refused.value !== null && <ProblemList {...refused.value} />}
+      {packs.length > 0 && (
+        <section>
+          <h2>{ownText('packs.mine')}</h2>
+          <ul class={own.packs}>
+            {packs.map((pack) => (
+              <li key={pack.id}>
+                <PackCard own={pack} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shipped.length > 0 && (
+        <section>
+          <h2>{ownText('packs.shipped')}</h2>
+          <ul class={own.packs}>
+            {shipped.map((pack) => (
+              <li key={pack.id}>
+                <ShippedPack pack={pack} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks'
+import { route } from '../app/router.ts'
+import { loadOwn, ownPacks } from '../own/ownCtrl.ts'
+import css from '../own/page.module.css'
+import { Told, useNoNews } from '../own/toldView.tsx'
+import { t } from '../words/words.ts'
+import { CallPage } from './callPage.tsx'
+import { EditorPage } from './editor/editorPage.tsx'
+import { PackListPage } from './packListPage.tsx'
+
+/** `#/packs` is the list, `#/packs/call/ABDUCTOR` the way into a game, `#/packs/edit/PACK/…` the editor. */
+export function PacksPage() {
+  useEffect(() => void loadOwn(), [])
+  useNoNews(route.value.slice(0, 3).join('/'))
+  return (
+    <main class={css.page} data-threat="1">
+      {ownPacks.value === null ? <p>{t('web.loading')}</p> : <Part />}
+      <Told />
+    </main>
+  )
+}
+
+function Part() {
+  const [, part, id = ''] = route.value
+  if (part === 'call') return <CallPage key={id} id={id} />
+  if (part === 'edit') return <EditorPage key={id} id={id} />
+  return <PackListPage />
+}

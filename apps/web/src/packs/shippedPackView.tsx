@@ -1,0 +1,32 @@
+import type { PackFile } from '@negotiator/content'
+import { packTitle } from '@negotiator/language'
+import { Button } from '../look/buttonView.tsx'
+import { addPack } from '../own/ownCtrl.ts'
+import { ownText } from '../own/ownText.ts'
+import css from '../own/page.module.css'
+import { tell } from '../own/toldView.tsx'
+import { lang } from '../words/words.ts'
+import { descriptionOf } from './packWords.ts'
+
+/** One tap, and it is there. */
+export function ShippedPack({ pack }: { pack: PackFile }) {
+  const title = packTitle(lang.value, pack)
+  return (
+    <article class={css.panel}>
+      <h3>{title}</h3>
+      <p>{descriptionOf(pack)}</p>
+      <div class={css.buttons}>
+        <Button
+          kind="main"
+          label={`${ownText('packs.add')}: ${title}`}
+          onPress={async () => {
+            await addPack(pack)
+            tell(ownText('packs.taken', { id: title }))
+          }}
+        >
+          {ownText('packs.add')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import css from '../app/page.module.css'
+import { replace, route } from '../app/router.ts'
+import { isReplay } from '../game/gameCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
+import { lang, t } from '../words/words.ts'
+import { placeOf } from './place.ts'
+import { follow, lay, open, replay, stopNaming } from './replayCtrl.ts'
+import { ReplayTable } from './replayTableView.tsx'
+import { wt } from './words.ts'
+
+/** `#/replay/ID.12`: a stored game after step 12; `#/replay/~GAME.12`: one that the address holds. */
+export function ReplayPage() {
+  const place = placeOf(route.value[1] ?? '')
+  const source = place?.source ?? ''
+  const named = place?.step ?? null
+  const problem = useSignal<'missing' | 'unreadable' | 'damaged' | null>(null)
+  useEffect(() => {
+    problem.value = null
+    void open(source, named).then((result) => {
+      problem.value = result
+    })
+    return stopNaming
+  }, [source])
+  useEffect(() => follow(source, named), [named])
+  useEffect(() => {
+    if (replay.peek() !== null && isReplay.peek()) lay()
+  }, [lang.value])
+  if (replay.value?.source === source && isReplay.value) return <ReplayTable />
+  if (problem.value === null) return <p>{t('web.loading')}</p>
+  return (
+    <main class={css.page}>
+      <h1>{problem.value === 'damaged' ? wt('watch.damaged') : t(`web.game.${problem.value}`)}</h1>
+      <p>
+        <Button onPress={() => replace()}>{t('web.home')}</Button>
+      </p>
+    </main>
+  )
+}

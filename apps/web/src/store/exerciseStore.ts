@@ -1,0 +1,61 @@
+import { type AnalysisRecord, database, type PracticeItem, type Try } from './database.ts'
+import { itemsOf } from './gamesStore.ts'
+
+/** Analyses, the mistakes they found, and every answer given. What is read here is looked at by whoever uses it. */
+
+export async function getAnalysis(game: string): Promise<AnalysisRecord | null> {
+  const db = await database()
+  return (await db.get('analyses', game)) ?? null
+}
+
+/** As far as it got; the mistakes come when it is complete. */
+export async function putAnalysis(record: AnalysisRecord): Promise<void> {
+  const db = await database()
+  await db.put('analyses', record)
+}
+
+/** The whole analysis and the game's mistakes at once: neither is ever there without the other. */
+export async function putWholeAnalysis(
+  record: AnalysisRecord,
+  items: readonly PracticeItem[],
+): Promise<void> {
+  const db = await database()
+  const tx = db.transaction(['analyses', 'practice'], 'readwrite')
+  const practice = tx.objectStore('practice')
+  await Promise.all([
+    tx.objectStore('analyses').put(record),
+    practice.delete(itemsOf(record.game)),
+    ...items.map((item) => practice.put(item)),
+    tx.done,
+  ])
+}
+
+export async function practiceOf(game: string): Promise<readonly PracticeItem[]> {
+  const db = await database()
+  return db.getAll('practice', itemsOf(game))
+}
+
+export async function allPractice(): Promise<readonly PracticeItem[]> {
+  const db = await database()
+  return db.getAll('practice')
+}
+
+export async function allTries(): Promise<readonly Try[]> {
+  const db = await database()
+  return db.getAll('tries')
+}
+
+/** Named by what was asked and when, so bringing it in twice changes nothing. */
+export async function putTries(tries: readonly Try[]): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('tries', 'readwrite')
+  await Promise.all([...tries.map((each) => tx.store.put(each)), tx.done])
+}
+
+/** What came with a file; mistakes that are here already stay as they are. */
+export async function addPractice(items: readonly PracticeItem[]): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('practice', 'readwrite')
+  for (const item of items) if ((await tx.store.getKey(item.id)) === undefined) await tx.store.put(item)
+  await tx.done
+}

@@ -1,0 +1,26 @@
+import css from './wave.module.css'
+
+const BARS = [
+  5, 9, 14, 8, 18, 11, 22, 13, 26, 12, 20, 28, 15, 24, 10, 26, 17, 30, 14, 22, 9, 25, 16, 28, 12, 19, 7, 15,
+  10, 6,
+]
+/** Every third bar breathes together. */
+const BREATHS = [0, 1, 2]
+
+const bars = (breath: number): string =>
+  BARS.map((height, i) =>
+    i % BREATHS.length === breath ? `M${i * 10 + 3} ${20 - height / 2}h3v${height}h-3z` : '',
+  ).join('')
+
+/** The telephone line as a wave: it breathes while you talk, it is flat when nobody does. */
+export function Wave({ isTalking }: { isTalking: boolean }) {
+  return (
+    <span class={css.wave} data-talking={isTalking}>
+      {BREATHS.map((breath) => (
+        <svg key={breath} viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden="true">
+          <path d={bars(breath)} />
+        </svg>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { type Session, saveText } from '@negotiator/session'
+import type { Page } from 'playwright-core'
+import type { Site, Visitor } from './site.ts'
+
+/** Brings a game in by the start page; its name there. */
+export async function bring({ page }: Visitor, site: Site, session: Session): Promise<string> {
+  await page.goto(site.origin)
+  const games = page.locator('li[class*=game]')
+  const before = await games.count()
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(saveText(session)),
+  })
+  await games.nth(before).waitFor()
+  const all = (await stored(page, 'games')) as { id: string; save: { setup: { seed: string } } }[]
+  return all.find(({ save }) => save.setup.seed === session.setup.seed)!.id
+}
+
+/** Everything in a store of the page's database. */
+export const stored = (page: Page, store: string): Promise<unknown[]> =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown[]>((resolve) => {
+        const request = indexedDB.open('negotiator')
+        request.onsuccess = () => {
+          const all = request.result.transaction(name).objectStore(name).getAll()
+          all.onsuccess = () => {
+            request.result.close()
+            resolve(all.result)
+          }
+        }
+      }),
+    store,
+  )
+
+/** Writes into the page's database what the page itself would never write. */
+export const plant = (page: Page, store: string, value: unknown): Promise<void> =>
+  page.evaluate(
+    ([name, planted]) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('negotiator')
+        request.onsuccess = () => {
+          const tx = request.result.transaction(name, 'readwrite')
+          tx.objectStore(name).put(planted)
+          tx.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [store, value] as const,
+  )

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { deal, onSite, type Visitor, visit } from './site.ts'
+import { playToTheEnd } from './whole-game.ts'
+
+/** With this seed the first roll shows two 4s: it waits for the player. */
+const WAITING_ROLL = 's0'
+
+onSite('motion', (site) => {
+  const moving = ({ page }: Visitor) =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
+  it('is not there for whoever asks the system for less, and the game is played all the same', async () => {
+    const visitor = await visit(site, { reducedMotion: 'reduce', settings: { speed: 'fast' } })
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    let most = 0
+    await playToTheEnd(visitor.page, {
+      press: (target) => target.click(),
+      look: async () => {
+        most = Math.max(most, await moving(visitor))
+        await visitor.page.locator('main:not([data-event])').waitFor()
+      },
+    })
+    expect(most).toBe(0)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('is there otherwise, and any key skips the pictures of a step', async () => {
+    const visitor = await visit(site, { settings: { speed: 'normal' } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    expect(await moving(visitor)).toBeGreaterThan(0)
+    for (const key of ['x', 'Shift', 'ArrowDown', ' ']) {
+      await page.keyboard.press('e')
+      await page.locator('main[data-event]').waitFor()
+      await page.keyboard.press(key)
+      expect(await page.locator('main[data-event]').count(), key).toBe(0)
+      if (await page.locator('main[data-phase=spend]').isVisible()) continue
+      await page.keyboard.press('e')
+      await page.keyboard.press('x')
+    }
+    await visitor.context.close()
+  })
+
+  it('never blocks: while the dice still tumble the next step is taken, and nothing is lost', async () => {
+    const visitor = await visit(site, { settings: { speed: 'normal' } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    expect(await page.locator('main').getAttribute('data-event')).not.toBeNull()
+    // The roll stands, the call is over, the terror card is drawn: three steps in a row, without a pause.
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('e')
+    await page.getByText('T2').waitFor()
+    await page.keyboard.press('l')
+    const log = await page.locator('dialog').textContent()
+    expect(log).toContain('You roll 4, 4: 0 successes.')
+    expect(log).toContain('Turn 1')
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('never blocks a finger: a card is raised by the first tap', async () => {
+    const visitor = await visit(site, {
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      settings: { speed: 'normal' },
+    })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 'finger')
+    await page.locator('footer button').last().tap()
+    await page.locator('main[data-event]').waitFor()
+    await page.locator('footer button').last().tap()
+    await page.getByText('T2').waitFor()
+    await page.locator('main[data-event]').waitFor()
+    await page.locator('section[class*=hand] [data-card]').first().tap()
+    expect(await page.getByRole('button', { name: /^Say it/ }).isVisible()).toBe(true)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})

@@ -1,0 +1,63 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeServiceWorker } from '../../build/offline.ts'
+import { DIST, deal, hasBrowser, openSite, type Site, visit } from './site.ts'
+
+describe.skipIf(!hasBrowser)('a newer build', () => {
+  let site: Site
+  let folder: string
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'negotiator-update-'))
+    cpSync(DIST, folder, { recursive: true })
+    site = await openSite(folder)
+  })
+  afterAll(async () => {
+    await site.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  /** The same with another title: that is another build. */
+  async function publish(title: string): Promise<void> {
+    const page = join(folder, 'index.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replace(/<title>.*<\/title>/, `<title>${title}</title>`))
+    await writeServiceWorker(folder)
+  }
+
+  it('is offered on the start page only, never in a game, and taken when the player says so', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    expect(await page.title()).toBe('Negotiator')
+    await publish('Newer')
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      await registration?.update()
+    })
+    await page.waitForFunction(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.waiting != null
+    })
+    const offer = page.getByRole('button', { name: 'Use it now' })
+    // In the game nothing is said, and a reload stays with the old build: no game changes under a player's hands.
+    expect(await offer.count()).toBe(0)
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    await page.locator('main[data-kept=kept]').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(await page.title()).toBe('Negotiator')
+    expect(await offer.count()).toBe(0)
+    await page.goto(site.origin)
+    await offer.click()
+    await page.waitForFunction(() => document.title === 'Newer')
+    await page.getByRole('button', { name: /^Go on/ }).click()
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(await offer.count()).toBe(0)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
+import { type Analysis, analyse, brainFor, Greedy, weightsName } from '@negotiator/advisor'
+import type { PackId } from '@negotiator/content'
+import { toAction } from '@negotiator/rules'
+import { isOver, newSession, perform, playedSteps, type Session, stateOf } from '@negotiator/session'
+
+/** A whole game by rules of thumb: it has mistakes, and luck. */
+export function playedGame(abductor: string, pack: PackId, seed: string): Session {
+  let session = newSession({ abductor, pack, seed, practice: false, ownDice: false })
+  const player = new Greedy(session.game)
+  while (!isOver(session)) {
+    const state = stateOf(session)
+    const done = perform(session, toAction(session.game, state, player.choose(state)))
+    if (!done.ok) throw new Error('a legal action was refused')
+    session = done.session
+  }
+  return session
+}
+
+/** With what ships. */
+export function analysisOf(session: Session): Analysis {
+  const { abductor, pack } = session.setup
+  const file = new URL(`../../../packages/advisor/weights/${abductor}-${pack}.weights.gz`, import.meta.url)
+  const brain = brainFor(session.game, gunzipSync(readFileSync(fileURLToPath(file))), new Uint8Array())
+  const log = {
+    game: session.game,
+    steps: playedSteps(session),
+    last: stateOf(session),
+    resigned: session.resigned,
+  }
+  const steps = analyse(log, { judge: brain.network, name: weightsName(brain.origin) })
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}

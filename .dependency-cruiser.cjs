@@ -5,6 +5,8 @@ const allowed = {
   session: ['rules', 'content'],
   language: ['rules', 'content'],
   advisor: ['rules'],
+  career: ['rules', 'session'],
+  lab: ['rules', 'content', 'session', 'language', 'advisor'],
   testkit: ['rules', 'content', 'session', 'language'],
 }
 

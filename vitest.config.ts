@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // `source` leads an import of a workspace package to its TypeScript, so tests need no build.
@@ -8,6 +9,27 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
-    include: ['{packages,apps}/*/test/**/*.test.ts'],
+    // Whoever waits for a browser or a process leaves his core to another.
+    maxWorkers: availableParallelism() + 1,
+    // No test is about time; a busy machine with a slow disk may take its own.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    projects: [
+      // Pure functions: one process for all files, which would otherwise spend more time on loading than on testing.
+      {
+        extends: true,
+        test: { name: 'packages', include: ['packages/*/test/**/*.test.ts'], isolate: false },
+      },
+      // Processes and a browser beside each other: what a busy machine made late gets one more chance.
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: ['apps/*/test/**/*.test.ts'],
+          retry: 1,
+          globalSetup: 'apps/web/test/one-browser.ts',
+        },
+      },
+    ],
   },
 })

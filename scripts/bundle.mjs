@@ -17,8 +17,8 @@ async function bundle(input, file, plugins) {
   const build = await rolldown({
     input: join(root, input),
     platform: 'node',
-    // It starts its threads from a file of its own, beside its code.
-    external: ['piscina'],
+    // The first starts its threads from a file of its own, beside its code; the second is loaded only by who needs it.
+    external: ['piscina', 'pg-boss'],
     optimization: { inlineConst: { mode: 'all', pass: 3 } },
     plugins,
     // Nothing to say while all goes well.

@@ -11,7 +11,7 @@ const { scripts } = readJson('package.json')
 
 rmSync(join(root, report), { force: true })
 const failed = [
-  ...['types', 'style', 'arrows', 'unused', 'web', 'browser'].filter(
+  ...['types', 'style', 'arrows', 'unused', 'web', 'browser', 'database'].filter(
     (name) => !passes(name, () => shell(scripts[name])),
   ),
   ...['tests'].filter((name) => !passes(name, () => node('node_modules/vitest/vitest.mjs', vitest))),

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
+import { chromiumPath } from '../../scripts/chromium.mjs' // importing it installs
 import { staticServer } from './server/dist/static-server.js'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -15,7 +16,7 @@ const server = staticServer(join(here, 'dist'))
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${server.address().port}`
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox'],
 })
 

@@ -8,7 +8,7 @@ const HELP = `npm run bench:hindsight -- [options]
 
 For each seed: is there a line of play that wins, with all dice and draws known? A found line is a proof, and so is a
 search that has tried every line; a search that used up its effort counts as winnable, so that the share is a true
-upper bound for every player. Goes on where a stopped run was; what is done is kept in reports/hindsight/.
+upper bound for every player. Goes on where a stopped run was; what is done is kept in docs/figures/hindsight/.
 
   --abductor ID  one abductor only (default: all, each with the sets of his own pack)
   --games N      games per abductor (default 1000)

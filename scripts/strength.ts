@@ -10,7 +10,7 @@ import { ALL_TASKS, POLICIES, type Task } from './strength/wanted.ts'
 const HELP = `npm run bench:advisor -- [--abductor ID] [--policy NAME] [--games N] [--jobs N] [--write] [--json]
 
 Plays every policy (${Object.keys(POLICIES).join(', ')}) against every abductor with the sets of his own pack, the
-same games for all, and prints a table with 95 % intervals. What was played is kept in reports/strength, so a run
+same games for all, and prints a table with 95 % intervals. What was played is kept in docs/figures/strength, so a run
 that was stopped goes on; other weights, rules or cards begin anew. --games is the most per task (each policy has its
 own number); --write puts the table into docs/strength.md; with --games 0 nothing is played.`
 

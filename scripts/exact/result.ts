@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { PolicyResult } from '@negotiator/advisor'
+import { readFigures, writeFigures } from '../figures.ts'
 
 export interface Tier extends PolicyResult {
   /** Positions that this player can come to. */
@@ -18,22 +18,11 @@ export interface ExactResult {
   deep?: Tier
 }
 
-const folder = fileURLToPath(new URL('../../../reports/exact/', import.meta.url))
+/** Not part of the repository: it is many times the size of the figures. */
+export const trainingFile = (name: string): string =>
+  fileURLToPath(new URL(`../../../reports/exact/${name}.checkpoint`, import.meta.url))
 
-export const trainingFile = (name: string): string => `${folder}${name}.checkpoint`
+export const readResult = (name: string, run: string): ExactResult =>
+  readFigures<ExactResult>(`exact/${name}`, run) ?? { run }
 
-export function readResult(name: string, run: string): ExactResult {
-  const file = `${folder}${name}.json`
-  if (existsSync(file)) {
-    const result: ExactResult = JSON.parse(readFileSync(file, 'utf8'))
-    if (result.run === run) return result
-  }
-  return { run }
-}
-
-export function writeResult(name: string, result: ExactResult): void {
-  mkdirSync(folder, { recursive: true })
-  const file = `${folder}${name}.json`
-  writeFileSync(`${file}.new`, `${JSON.stringify(result, null, 2)}\n`)
-  renameSync(`${file}.new`, file)
-}
+export const writeResult = (name: string, result: ExactResult): void => writeFigures(`exact/${name}`, result)

@@ -13,11 +13,11 @@ const SAVE_EVERY_MS = 5_000
 const [abductor = '', pack = '', policy = '', games = ''] = process.argv.slice(2)
 const task = { abductor, pack, policy } as Task
 const game = compileGame(gameContent(abductor, pack as PackId))
-const { player, network, key } = lineFor(game, task)
+const { player, network, run } = lineFor(game, task)
 const lookahead = new Lookahead(game, network)
 const chance = new SeededChance('')
-let tally: Tally = readTally(task, key) ?? {
-  key,
+let tally: Tally = readTally(task, run) ?? {
+  run,
   games: 0,
   won: 0,
   sum: 0,
@@ -54,7 +54,7 @@ function playOne(before: Tally): Tally {
   const won = s.result === 1 ? 1 : 0
   const adjusted = won - luck
   return {
-    key,
+    run,
     games: before.games + 1,
     won: before.won + won,
     sum: before.sum + adjusted,

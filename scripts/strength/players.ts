@@ -23,16 +23,21 @@ export interface Line {
   readonly player: Player
   /** Also for those who do not use it: luck is measured by it. */
   readonly network: Network
-  readonly key: string
+  readonly run: string
 }
 
 export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
   const file = readFileSync(weightsFile(abductor, pack))
   const { network } = decodeWeights(gunzipSync(file), game)
   const weights = createHash('sha256').update(file).digest('hex').slice(0, 12)
-  const settings = policy === 'deep' ? DEEP : THUMB
-  const key = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, weights, settings })
-  return { player: playerFor(policy, game, network), network, key }
+  const run = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, weights) })
+  return { player: playerFor(policy, game, network), network, run }
+}
+
+/** Who does without the weights keeps his games when they change: taking off the luck is fair by any of them. */
+function settingsOf(policy: PolicyName, weights: string): object {
+  if (policy === 'instant') return { weights }
+  return policy === 'deep' ? { weights, settings: DEEP } : { settings: THUMB }
 }
 
 function playerFor(policy: PolicyName, game: Game, network: Network): Player {

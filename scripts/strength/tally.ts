@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFigures, writeFigures } from '../figures.ts'
 import type { Task } from './wanted.ts'
 
 /** What was played so far, kept after every chunk. */
 export interface Tally {
   /** Rules, cards, weights and settings: what was played with others does not count. */
-  readonly key: string
+  readonly run: string
   readonly games: number
   readonly won: number
   /** Of the results with the luck of dice and draws taken off. */
@@ -17,19 +15,9 @@ export interface Tally {
   readonly times: readonly number[]
 }
 
-const fileOf = ({ abductor, policy }: Task): string =>
-  fileURLToPath(new URL(`../../../reports/strength/${abductor}-${policy}.json`, import.meta.url))
+const nameOf = ({ abductor, policy }: Task): string => `strength/${abductor}-${policy}`
 
-export function readTally(task: Task, key: string | null): Tally | null {
-  const file = fileOf(task)
-  if (!existsSync(file)) return null
-  const tally: Tally = JSON.parse(readFileSync(file, 'utf8'))
-  return key === null || tally.key === key ? tally : null
-}
+/** Of this run only, or (null) of whatever was played last. */
+export const readTally = (task: Task, run: string | null): Tally | null => readFigures(nameOf(task), run)
 
-export function writeTally(task: Task, tally: Tally): void {
-  const file = fileOf(task)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.new`, JSON.stringify(tally))
-  renameSync(`${file}.new`, file)
-}
+export const writeTally = (task: Task, tally: Tally): void => writeFigures(nameOf(task), tally)

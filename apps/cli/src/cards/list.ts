@@ -1,11 +1,13 @@
 import { type Lang, nameOf, text } from '@negotiator/language'
+import { printable } from '../printable.ts'
 import { styleOf, widthOf } from '../terminal-style.ts'
 import { wrapWords } from '../wrap.ts'
 import { copiesOf, costOf } from './body.ts'
 import type { Card } from './catalogue.ts'
+import { originId } from './origin.ts'
 
-/** All cards under their headings: conversation cards by cost, then the rest by kind. */
-export function listLines(lang: Lang, cards: readonly Card[]): string[] {
+/** All cards under their headings: conversation cards by cost, then the rest by kind. `pack` is what was asked for. */
+export function listLines(lang: Lang, cards: readonly Card[], pack?: string): string[] {
   const { bold, dim } = styleOf(process.stdout)
   const width = widthOf(process.stdout)
   const idWidth = Math.max(...cards.map(({ id }) => id.length))
@@ -16,7 +18,10 @@ export function listLines(lang: Lang, cards: readonly Card[]): string[] {
       ...members.flatMap((card) => entryLines(lang, card, idWidth, width, dim)),
       '',
     ]),
-    text(lang, 'play.command.cards', { n: cards.length }),
+    text(lang, 'play.command.cards', {
+      n: cards.length,
+      pack: pack === undefined ? '' : `--pack ${printable(pack)} `,
+    }),
   ]
 }
 
@@ -51,7 +56,7 @@ function entryLines(
   const facts = [
     ...(copiesOf(card) > 1 ? [`×${copiesOf(card)}`] : []),
     ...(cost === null ? [] : [text(lang, 'cards.cost', { cost })]),
-    ...card.versions.map(({ pack }) => pack),
+    ...card.versions.map(({ origin }) => originId(origin)),
   ]
   const margin = `  ${card.id.padEnd(idWidth)}  `
   const words = [...nameOf(lang, card.id).split(' '), `(${facts.join(', ')})`]

@@ -75,7 +75,7 @@ export const commands = {
   'help.pack': 'packs of cards and abductors: check one, begin one',
   'help.cards': 'list all cards, or show one',
   'help.cards.card': 'id or name of a card; without it, all are listed',
-  'help.cards.pack': 'only the cards of one game, base or cw',
+  'help.cards.pack': 'only those of a game (base, cw) or of packs, by name or file, separated by commas',
 
   'help.serve-stdio': 'play by lines of JSON, for bots in any language',
   'help.serve-stdio.more':

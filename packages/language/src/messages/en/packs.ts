@@ -98,6 +98,12 @@ export const packs = {
   'pack.type.record': 'an object',
   'pack.type.tuple': 'a list',
 
+  'cards.place': 'At “{place}”: {effect}.',
+  'cards.variant': 'Difficulty “{name}”: {what}',
+  'cards.variant.deck': '{n} red cards in the terror deck.',
+  'cards.from-pack': 'the pack “{title}”',
+  'cards.from-pack.by': 'the pack “{title}”, by {author}',
+
   'extra.side':
     'Side zone: “{zone}”, with {n} {n|hostage|hostages} at the start. Once the pool is empty, those in it join the pool.',
   'extra.places': 'The way: {places}.',

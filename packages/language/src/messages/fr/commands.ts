@@ -80,7 +80,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.pack': "packs de cartes et de preneurs d'otages : en vérifier un, en commencer un",
   'help.cards': 'lister toutes les cartes, ou en montrer une',
   'help.cards.card': "id ou nom d'une carte ; sans cela, toutes sont listées",
-  'help.cards.pack': "seulement les cartes d'un des jeux, base ou cw",
+  'help.cards.pack':
+    "seulement celles d'un jeu (base, cw) ou de packs, par nom ou fichier, séparés par des virgules",
 
   'help.serve-stdio': 'jouer par lignes de JSON, pour des bots en tout langage',
   'help.serve-stdio.more':

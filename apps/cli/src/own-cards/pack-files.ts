@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { PackFile } from '@negotiator/content'
+import type { PackFile, PackProblem } from '@negotiator/content'
 import { addPackTexts, type Lang, packProblemText, packsText } from '@negotiator/language'
 import { parsePack } from '@negotiator/session'
 import { PACKS_FOLDER } from '../beside.ts'
@@ -13,16 +13,19 @@ import { readLimited } from '../read-limited.ts'
 export function openPack(lang: Lang, typed: string): PackFile {
   const file = packNamed(typed)
   const content = readLimited(file)
-  const name = printable(typed)
   if (typeof content !== 'string') throw new Failure(problemText(lang, content))
   const parsed = parsePack(content.replace(/^\ufeff/, ''))
-  if (!parsed.ok) {
-    const lines = parsed.problems.map((problem) => `  ${printable(packProblemText(lang, problem))}`)
-    throw new Failure([packsText(lang, 'pack.refused', { file: name }), ...lines].join('\n'))
-  }
+  if (!parsed.ok) throw new Failure(refusedText(lang, typed, parsed.problems))
   addPackTexts(parsed.pack)
   return parsed.pack
 }
+
+/** All that is wrong with a pack, a line for each. */
+export const refusedText = (lang: Lang, name: string, problems: readonly PackProblem[]): string =>
+  [
+    packsText(lang, 'pack.refused', { file: printable(name) }),
+    ...problems.map((problem) => `  ${printable(packProblemText(lang, problem))}`),
+  ].join('\n')
 
 /** Is a pack meant? What is called like a file is one, whether it is there or not. */
 export const isPack = (typed: string): boolean => typed.endsWith('.json') || existsSync(packNamed(typed))

@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path'
-import { type Lang, text } from '@negotiator/language'
-import { parseScenarios, type ReadPack, RefusedPack, type Scenario } from '@negotiator/session'
+import { type Lang, packProblemText, text } from '@negotiator/language'
+import { parseScenarios, type ReadPack, Refused, type Scenario } from '@negotiator/session'
 import { Failure } from './failure.ts'
 import { refusedText } from './own-cards/pack-files.ts'
 import { printable } from './printable.ts'
@@ -14,11 +14,18 @@ export function scenariosIn(lang: Lang, file: string, content: string): Scenario
     return parseScenarios(withoutMark(content), packsBeside(lang, file))
   } catch (error) {
     if (error instanceof Failure) throw error
-    if (error instanceof RefusedPack) throw new Failure(refusedText(lang, error.file ?? file, error.problems))
-    const detail = printable((error as Error).message)
+    if (error instanceof Refused && error.file !== null)
+      throw new Failure(refusedText(lang, error.file, error.problems))
+    const detail = printable(detailOf(lang, error as Error))
     throw new Failure(text(lang, 'scenario.unreadable', { file: printable(file), detail }))
   }
 }
+
+/** Fields are named as they are in the file; what is expected in them is told in English only. */
+const detailOf = (lang: Lang, error: Error): string =>
+  error instanceof Refused
+    ? error.problems.map((problem) => packProblemText(lang, problem)).join(' ')
+    : error.message
 
 const withoutMark = (content: string): string => content.replace(/^\ufeff/, '')
 

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { LineTerminal } from '../src/play/terminal/line-terminal.ts'
 
@@ -15,7 +16,7 @@ function keyboard() {
     await new Promise((resolve) => setImmediate(resolve))
   }
   // Without what moves the cursor.
-  const shown = (): string => String(output.read() ?? '').replace(/\u001b\[[\d;]*[A-Z]/g, '')
+  const shown = (): string => stripVTControlCharacters(String(output.read() ?? ''))
   return { terminal, typed, shown }
 }
 

@@ -5,14 +5,14 @@ import type { Scenario, WrittenScenario } from './schema.ts'
 /** The text of a pack that a scenario names by its file. */
 export type ReadPack = (file: string) => string
 
-/** A pack of a scenario is not as it should be. */
-export class RefusedPack extends Error {
-  /** Null if it stands in the scenario itself. */
+/** A scenario's pack, or the text of the scenarios itself, is not as it should be. */
+export class Refused extends Error {
+  /** Null if it is the file of the scenarios. */
   readonly file: string | null
   readonly problems: readonly PackProblem[]
 
   constructor(file: string | null, problems: readonly PackProblem[]) {
-    super(`packs: ${file ?? 'a pack'} is refused`)
+    super(`${file ?? 'the file'} is refused: ${problems[0]?.code}`)
     this.file = file
     this.problems = problems
   }
@@ -38,6 +38,6 @@ export function withPacks(written: readonly WrittenScenario[], readPack: ReadPac
 }
 
 function accepted(file: string | null, parsed: ParsedPack): PackFile {
-  if (!parsed.ok) throw new RefusedPack(file, parsed.problems)
+  if (!parsed.ok) throw new Refused(file, parsed.problems)
   return parsed.pack
 }

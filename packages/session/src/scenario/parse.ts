@@ -1,5 +1,5 @@
-import { guardedJson } from '../pack/guard.ts'
-import { type ReadPack, RefusedPack, withPacks } from './packs.ts'
+import { guardedJson, notJson } from '../pack/guard.ts'
+import { type ReadPack, Refused, withPacks } from './packs.ts'
 import { type Scenario, scenarioFileSchema } from './schema.ts'
 
 /** Reads a scenario file; throws an Error that says what is wrong and where. `readPack` opens the packs it names. */
@@ -20,13 +20,13 @@ function dataOf(text: string): unknown {
   // Only a pack can be nested deeply enough to hurt; then the text is looked at before it is parsed.
   if (text.includes(PACK_MARK)) {
     const guarded = guardedJson(text, LARGEST_WITH_PACKS)
-    if ('code' in guarded) throw new RefusedPack(null, [guarded])
+    if ('code' in guarded) throw new Refused(null, [guarded])
     return guarded.data
   }
   try {
     return JSON.parse(text)
-  } catch (error) {
-    throw new Error(`not JSON: ${(error as Error).message}`)
+  } catch {
+    throw new Refused(null, [notJson(text)])
   }
 }
 

@@ -108,7 +108,7 @@ export const commands = {
   'problem.disk-full': 'The disk is full: {file} was not written. What it held before is still there.',
   'problem.read-only': 'Nothing can be written here: {file} is on a read-only disk.',
   'problem.not-a-file': '{file} is not a file, or its folder is not a folder.',
-  'problem.too-large': '{file} is too large for a saved game (5 MB at most).',
+  'problem.too-large': '{file} is too large (5 MB at most).',
   'problem.input-output': '{file} cannot be read or written ({detail}).',
   'problem.not-json': '{file} is damaged: it is cut off or not a saved game at all.',
   'problem.not-a-save': '{file} is not a saved game, or it is damaged: “{detail}” is wrong or missing.',

@@ -114,7 +114,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'problem.disk-full': "Le disque est plein : {file} n'a pas été écrit. Son ancien contenu est toujours là.",
   'problem.read-only': "Impossible d'écrire ici : {file} est sur un disque en lecture seule.",
   'problem.not-a-file': "{file} n'est pas un fichier, ou son dossier n'en est pas un.",
-  'problem.too-large': '{file} est trop gros pour une partie sauvegardée (5 Mo au plus).',
+  'problem.too-large': '{file} est trop gros (5 Mo au plus).',
   'problem.input-output': '{file} ne peut être ni lu ni écrit ({detail}).',
   'problem.not-json': "{file} est endommagé : il est tronqué, ou ce n'est pas une partie sauvegardée.",
   'problem.not-a-save':

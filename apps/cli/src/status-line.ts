@@ -1,16 +1,24 @@
+import { cut, widthOf } from './play/layout/text-width.ts'
 import { toAscii } from './play/layout/to-ascii.ts'
-import { isUnicode } from './play/terminal/capabilities.ts'
+import { canClear, heightNow, isUnicode } from './play/terminal/capabilities.ts'
 
 /** The terminal writes `^C` where the cursor is; it must not begin a new line. */
 const SPARE_COLUMNS = 3
 const EVERY_MS = 100
 
-/** A line on standard error that is drawn anew while something goes on; where that is no terminal, nothing. */
+/** How much room there is. */
+export interface Room {
+  readonly width: number
+  readonly height: number
+}
+
+/** Lines on standard error that are drawn anew while something goes on; where that is no terminal, nothing. */
 export class StatusLine {
   private readonly output: NodeJS.WriteStream
   private readonly started = performance.now()
   private shownAt: number
-  private isShown = false
+  /** How many lines stand there. */
+  private shown = 0
 
   /** What takes no longer than `patience` (milliseconds) is not worth a line. */
   constructor(output: NodeJS.WriteStream = process.stderr, patience = 0) {
@@ -23,17 +31,30 @@ export class StatusLine {
   }
 
   show(line: (width: number) => string): void {
+    this.showAll(({ width }) => [line(width)])
+  }
+
+  showAll(draw: (room: Room) => readonly string[]): void {
     const now = performance.now()
-    if (this.output.isTTY !== true || now - this.shownAt < EVERY_MS) return
+    if (!canClear(this.output, process.env) || now - this.shownAt < EVERY_MS) return
     this.shownAt = now
-    this.isShown = true
-    const width = (this.output.columns || 80) - SPARE_COLUMNS
-    const words = isUnicode(process.env) ? line(width) : toAscii(line(width))
+    const width = Math.max(1, (this.output.columns || 80) - SPARE_COLUMNS)
+    const height = Math.max(1, heightNow(this.output) - 1)
+    const lines = draw({ width, height }).slice(-height)
+    const words = lines.map((line) => (isUnicode(process.env) ? line : toAscii(line)))
     // What does not fit would stay behind when it is drawn again.
-    this.output.write(`\r\x1b[K${words.slice(0, width)}`)
+    const fitting = words.map((line) => (widthOf(line) <= width ? line : cut(line, width)[0]))
+    this.output.write(this.toTheTop() + fitting.join('\n'))
+    this.shown = fitting.length
   }
 
   clear(): void {
-    if (this.isShown) this.output.write('\r\x1b[K')
+    if (this.shown > 0) this.output.write(this.toTheTop())
+    this.shown = 0
+  }
+
+  /** Back to where the first line begins, with nothing below. */
+  private toTheTop(): string {
+    return `\r${this.shown > 1 ? `\x1b[${this.shown - 1}A` : ''}\x1b[J`
   }
 }

@@ -1,5 +1,7 @@
 import { toAscii } from './play/layout/to-ascii.ts'
+import { wrap } from './play/layout/wrap.ts'
 import { isUnicode } from './play/terminal/capabilities.ts'
+import { widthOf } from './terminal-style.ts'
 
 /** Sentences and pictures on standard output, for people: where the locale wants ASCII, in ASCII. */
 export function tell(...lines: readonly string[]): void {
@@ -11,7 +13,14 @@ export function say(...lines: readonly string[]): void {
   if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-/** Problems, progress and timing go to standard error, so that what is piped on stays clean. */
+/**
+ * Problems, progress and timing go to standard error, so that what is piped on stays clean. On a terminal no word is
+ * broken in the middle; a file gets each sentence on one line.
+ */
 export function complain(...lines: readonly string[]): void {
-  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n`)
+  if (lines.length === 0) return
+  const width = widthOf(process.stderr)
+  const wrapped = lines.flatMap((line) => line.split('\n')).flatMap((line) => wrap(line, width, 2))
+  const shown = isUnicode(process.env) ? wrapped : wrapped.map(toAscii)
+  process.stderr.write(`${shown.join('\n')}\n`)
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   type CardSet,
   libraryOf,
@@ -15,13 +16,16 @@ import { DecisionStream } from '@negotiator/rules'
 import type { Command } from 'commander'
 import { newCommand, onCall, subcommand } from '../command.ts'
 import { EXIT_FAILED } from '../failure.ts'
+import { folderOf } from '../home-folder.ts'
 import { oneOf, seedOption } from '../option-values.ts'
+import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
-import { openSet } from '../own-cards/set-files.ts'
+import { openLegalSet, openSet } from '../own-cards/set-files.ts'
+import { printable } from '../printable.ts'
 import { styleOf, widthOf } from '../terminal-style.ts'
 import { wrap, wrapParts } from '../wrap.ts'
 import { complain, say } from '../write.ts'
-import { writeOrSay } from './pack.ts'
+import { keepFile, writeOrSay } from './pack.ts'
 
 interface Typed {
   readonly game?: string
@@ -64,15 +68,55 @@ export function setCommand(lang: Lang): Command {
     show(lang, name, set)
     return check(lang, set, packs)
   })
+  onCall(
+    withPacks(
+      add('keep', 'help.set.keep')
+        .argument('<set>', packsText(lang, 'help.set.file'))
+        .option('--name <text>', packsText(lang, 'help.set.name')),
+    ),
+    (file: string, typed: Typed) => keep(lang, file, typed),
+  )
+  onCall(add('list', 'help.set.list'), () => {
+    const { sets, problems } = keptCards(lang)
+    say(...sets.map(({ file, name }) => `${file}  ${name}`))
+    complain(...problems)
+    return problems.length === 0 ? 0 : EXIT_FAILED
+  })
   return command
 }
+
+/** Into the player's folder: `play` offers it from then on. */
+function keep(lang: Lang, typed: string, { name: wished, pack }: Typed): number {
+  const set = openLegalSet(lang, typed, [...keptCards(lang).packs, ...packsOf(lang, pack)])
+  const name = wished ?? openSet(lang, typed).name
+  const file = join(folderOf('sets'), `${fileNameOf(name)}.json`)
+  keepFile(lang, file, setFile(set, name))
+  say(packsText(lang, 'set.kept', { name: printable(name), file: printable(file) }))
+  return 0
+}
+
+const setFile = (set: CardSet, name: string): SetFile => ({
+  format: 'negotiator-set',
+  version: 1,
+  name,
+  ...set,
+})
+
+/** Letters and digits only, so that it can be typed after `--set`. */
+const fileNameOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'set'
 
 const packsOf = (lang: Lang, typed: string | undefined): PackFile[] =>
   typed === undefined ? [] : typed.split(',').map((file) => openPack(lang, file))
 
 function write(lang: Lang, set: CardSet, { name, out }: Typed, otherwise: string): number {
-  const file: SetFile = { format: 'negotiator-set', version: 1, name: name ?? otherwise, ...set }
-  writeOrSay(lang, file, out)
+  writeOrSay(lang, setFile(set, name ?? otherwise), out)
   return 0
 }
 

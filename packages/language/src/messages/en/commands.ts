@@ -80,7 +80,7 @@ export const commands = {
   'help.serve-stdio': 'play by lines of JSON, for bots in any language',
   'help.serve-stdio.more':
     'One request per line on standard input, one answer per line on standard output. Commands: {commands}. Example: {example}',
-  'help.where': 'show where your saved games are',
+  'help.where': 'show where your saved games, packs or sets are',
   'help.saves': 'list your saved games',
 
   version: 'negotiator {version} · rules {rules} · cards {content}',

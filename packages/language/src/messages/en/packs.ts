@@ -48,7 +48,16 @@ export const packs = {
   'help.pack.schema': 'Print the JSON Schema of a pack',
   'help.pack.validate': 'Is a pack as it should be? Every mistake is named',
   'help.pack.new': 'Write a small pack to start from',
-  'help.pack.list': 'The packs that come with the game',
+  'help.pack.list': 'The packs in your folder, and those that come with the game',
+  'help.pack.keep': 'Keep packs in your folder: the menu of “play” then offers them',
+  'help.set.keep': 'Keep a set in your folder: the menu of “play” then offers it',
+  'help.set.list': 'The sets in your folder',
+  'help.where.what': 'saves (that is the default), packs or sets',
+  'pack.kept': '“{title}” is kept as {file}. The menu of “npx negotiator play” offers it.',
+  'set.kept': '“{name}” is kept as {file}. In the menu of “npx negotiator play”, c chooses it.',
+  'menu.packs': 'Packs',
+  'menu.cards.other': '{title} (other values)',
+  'menu.cards.set': '{name} (own set)',
   'help.pack.id': 'the id of the pack: small letters, digits and hyphens',
 
   'pack.ok':

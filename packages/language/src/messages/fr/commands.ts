@@ -86,7 +86,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.serve-stdio': 'jouer par lignes de JSON, pour des bots en tout langage',
   'help.serve-stdio.more':
     "Une requête par ligne sur l'entrée standard, une réponse par ligne sur la sortie standard. Commandes : {commands}. Exemple : {example}",
-  'help.where': 'montrer où se trouvent vos parties sauvegardées',
+  'help.where': 'montrer où se trouvent vos parties, vos packs ou vos paquets',
   'help.saves': 'lister vos parties sauvegardées',
 
   version: 'negotiator {version} · règles {rules} · cartes {content}',

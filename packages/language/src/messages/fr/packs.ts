@@ -50,7 +50,16 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'help.pack.schema': "Afficher le JSON Schema d'un pack",
   'help.pack.validate': 'Un pack est-il correct ? Chaque erreur est nommée',
   'help.pack.new': 'Écrire un petit pack pour commencer',
-  'help.pack.list': 'Les packs fournis avec le jeu',
+  'help.pack.list': 'Les packs de votre dossier et ceux fournis avec le jeu',
+  'help.pack.keep': 'Garder des packs dans votre dossier : le menu de « play » les propose alors',
+  'help.set.keep': 'Garder un paquet dans votre dossier : le menu de « play » le propose alors',
+  'help.set.list': 'Les paquets de votre dossier',
+  'help.where.what': "saves (si rien n'est précisé), packs ou sets",
+  'pack.kept': '« {title} » est gardé dans {file}. Le menu de « npx negotiator play » le propose.',
+  'set.kept': '« {name} » est gardé dans {file}. Dans le menu de « npx negotiator play », c le choisit.',
+  'menu.packs': 'Packs',
+  'menu.cards.other': '{title} (autres valeurs)',
+  'menu.cards.set': '{name} (paquet composé)',
   'help.pack.id': "l'id du pack : minuscules, chiffres et traits d'union",
 
   'pack.ok':

@@ -1,7 +1,7 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type Lang, shownNumber, text } from '@negotiator/language'
 import { Misuse } from './failure.ts'
-import { printable } from './printable.ts'
+import { printable } from './terminal/printable.ts'
 
 /** Checks of what was typed after an option; each gives the value or says what is wrong with it. */
 

@@ -3,9 +3,9 @@ import { type Lang, packProblemText, text } from '@negotiator/language'
 import { parseScenarios, type ReadPack, Refused, type Scenario } from '@negotiator/session'
 import { Failure } from './failure.ts'
 import { refusedText } from './own-cards/pack-files.ts'
-import { printable } from './printable.ts'
 import { problemText } from './problem-text.ts'
 import { readLimited } from './read-limited.ts'
+import { printable } from './terminal/printable.ts'
 
 /** The scenarios of a file that was read; `-` is standard input. Throws a Failure that says what is wrong. */
 export function scenariosIn(lang: Lang, file: string, content: string): Scenario[] {

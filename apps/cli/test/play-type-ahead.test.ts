@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { LineTerminal } from '../src/play/terminal/line-terminal.ts'
+import { LineTerminal } from '../src/terminal/line-terminal.ts'
 
 /** A terminal with a keyboard; what stands on it is gathered. */
 function keyboard() {

@@ -3,11 +3,11 @@ import { knowPacks, type Lang, text } from '@negotiator/language'
 import { loadSave, type Scenario, type Session, sessionAt, upTo } from '@negotiator/session'
 import { closest } from '../closest.ts'
 import { Failure, Misuse } from '../failure.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { readInput, readLimited } from '../read-limited.ts'
 import { scenariosIn } from '../scenario-file.ts'
 import { saveNamed } from '../store.ts'
+import { printable } from '../terminal/printable.ts'
 
 export interface PositionWish {
   /** A save by name or path, or a file of scenarios; `file#name` is one of them; `-` is standard input. */

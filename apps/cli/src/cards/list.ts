@@ -1,15 +1,16 @@
 import { type Lang, nameOf, text } from '@negotiator/language'
-import { printable } from '../printable.ts'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrapWords } from '../wrap.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { lineWidth } from '../terminal/capabilities.ts'
+import { printable } from '../terminal/printable.ts'
+import { flow } from '../terminal/wrap.ts'
 import { copiesOf, costOf } from './body.ts'
 import type { Card } from './catalogue.ts'
 import { originId } from './origin.ts'
 
 /** All cards under their headings: conversation cards by cost, then the rest by kind. `pack` is what was asked for. */
 export function listLines(lang: Lang, cards: readonly Card[], pack?: string): string[] {
-  const { bold, dim } = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
+  const { bold, dim } = brushesOf(process.stdout)
+  const width = lineWidth(process.stdout)
   const idWidth = Math.max(...cards.map(({ id }) => id.length))
   const groups = groupsOf(lang, cards)
   return [
@@ -60,6 +61,6 @@ function entryLines(
   ]
   const margin = `  ${card.id.padEnd(idWidth)}  `
   const words = [...nameOf(lang, card.id).split(' '), `(${facts.join(', ')})`]
-  const [first = '', ...others] = wrapWords(words, width, ' '.repeat(margin.length))
-  return [`${dim(margin)}${first.slice(margin.length)}`, ...others]
+  const [first = '', ...others] = flow(words, width - margin.length, ' ')
+  return [`${dim(margin)}${first}`, ...others.map((line) => ' '.repeat(margin.length) + line)]
 }

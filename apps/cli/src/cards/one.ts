@@ -1,6 +1,7 @@
 import { flavourOf, genderOf, type Lang, type MessageKey, nameOf, storyOf, text } from '@negotiator/language'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap, wrapParts } from '../wrap.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { lineWidth } from '../terminal/capabilities.ts'
+import { wrapParts, wrapWords } from '../terminal/wrap.ts'
 import { bodyOf, copiesOf, costOf } from './body.ts'
 import type { Card } from './catalogue.ts'
 import { originName } from './origin.ts'
@@ -8,21 +9,20 @@ import { sourceLines } from './provenance.ts'
 
 /** One card in full. */
 export function cardLines(lang: Lang, card: Card): string[] {
-  const { bold, dim } = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
-  const paragraph = (words: string, margin = '') => wrap(words, width, margin)
+  const { bold, dim } = brushesOf(process.stdout)
+  const width = lineWidth(process.stdout)
   return [
     bold(nameOf(lang, card.id)),
     ...wrapParts(factsOf(lang, card), width).map(dim),
     '',
     ...versionsOf(lang, card).flatMap(({ heading, body }) => [
       ...(heading === null ? [] : [heading]),
-      ...body.flatMap((line) => wrap(line, width, '  ', '    ')),
+      ...body.flatMap((line) => wrapWords(`  ${line}`, width, 4)),
     ]),
-    ...moods(lang, card).flatMap((mood) => ['', ...paragraph(mood).map(dim)]),
+    ...moods(lang, card).flatMap((mood) => ['', ...wrapWords(mood, width).map(dim)]),
     '',
     text(lang, 'cards.provenance'),
-    ...sourceLines(lang, card).flatMap((line) => wrap(line, width, '  ', '      ')),
+    ...sourceLines(lang, card).flatMap((line) => wrapWords(`  ${line}`, width, 6)),
   ]
 }
 

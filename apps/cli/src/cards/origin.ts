@@ -1,6 +1,6 @@
 import type { PackFile, PackId } from '@negotiator/content'
 import { type Lang, packTitle, text } from '@negotiator/language'
-import { printable } from '../printable.ts'
+import { printable } from '../terminal/printable.ts'
 
 /** Where a card is from: one of the games, or a pack. */
 export type Origin = PackId | PackFile

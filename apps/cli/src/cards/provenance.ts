@@ -1,6 +1,6 @@
 import { type PackFile, provenanceOf } from '@negotiator/content'
 import { isMessageKey, type Lang, packsText, text } from '@negotiator/language'
-import { printable } from '../printable.ts'
+import { printable } from '../terminal/printable.ts'
 import type { Card } from './catalogue.ts'
 import { originName } from './origin.ts'
 

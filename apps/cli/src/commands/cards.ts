@@ -9,8 +9,8 @@ import { cardsFor } from '../cards/pack-cards.ts'
 import { newCommand, onCall } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { ownCards } from '../own-cards/content-options.ts'
-import { printable } from '../printable.ts'
-import { say } from '../write.ts'
+import { printable } from '../terminal/printable.ts'
+import { say } from '../terminal/write.ts'
 
 interface Typed {
   readonly pack?: string

@@ -17,10 +17,10 @@ import { EXAMPLE } from '../lab/queue/database.ts'
 import { byQueue } from '../lab/queue/submit.ts'
 import { inThreads, type Work } from '../lab/run-in-threads.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { speedText } from '../simulate/progress.ts'
-import { complain, say, tell } from '../write.ts'
+import { printable } from '../terminal/printable.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 export const MOST_THREADS = 256
 

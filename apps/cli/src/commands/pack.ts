@@ -10,9 +10,9 @@ import { fileProblem } from '../file-problem.ts'
 import { folderOf } from '../home-folder.ts'
 import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
-import { complain, say } from '../write.ts'
+import { printable } from '../terminal/printable.ts'
+import { complain, say } from '../terminal/write.ts'
 
 export function packCommand(lang: Lang): Command {
   const command = newCommand(lang, 'pack', 'help.pack').helpCommand(false)

@@ -3,11 +3,11 @@ import { runScenario, type Scenario, type ScenarioResult } from '@negotiator/ses
 import type { Command } from 'commander'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_FAILED, EXIT_MISUSED, Failure } from '../failure.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { readInput, readLimited } from '../read-limited.ts'
 import { scenariosIn } from '../scenario-file.ts'
-import { complain, say } from '../write.ts'
+import { printable } from '../terminal/printable.ts'
+import { complain, say } from '../terminal/write.ts'
 
 export function scenarioCommand(lang: Lang): Command {
   const command = newCommand(lang, 'scenario', 'help.scenario')

@@ -21,10 +21,11 @@ import { oneOf, seedOption } from '../option-values.ts'
 import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
 import { openLegalSet, openSet } from '../own-cards/set-files.ts'
-import { printable } from '../printable.ts'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap, wrapParts } from '../wrap.ts'
-import { complain, say } from '../write.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { lineWidth } from '../terminal/capabilities.ts'
+import { printable } from '../terminal/printable.ts'
+import { wrapParts, wrapWords } from '../terminal/wrap.ts'
+import { complain, say } from '../terminal/write.ts'
 import { keepFile, writeOrSay } from './pack.ts'
 
 interface Typed {
@@ -129,9 +130,9 @@ function random(lang: Lang, typed: Typed): number {
 
 function check(lang: Lang, set: CardSet, packs: readonly PackFile[]): number {
   const problems = setProblems(set, libraryOf(packs))
-  const width = widthOf(process.stdout)
+  const width = lineWidth(process.stdout)
   if (problems.length === 0) {
-    say(...wrap(packsText(lang, 'set.legal'), width))
+    say(...wrapWords(packsText(lang, 'set.legal'), width))
     return 0
   }
   complain(...problems.map((problem) => setProblemText(lang, problem)))
@@ -139,8 +140,8 @@ function check(lang: Lang, set: CardSet, packs: readonly PackFile[]): number {
 }
 
 function show(lang: Lang, name: string, set: CardSet): void {
-  const { bold, dim } = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
+  const { bold, dim } = brushesOf(process.stdout)
+  const width = lineWidth(process.stdout)
   const list = (key: Parameters<typeof packsText>[1], parts: readonly string[]) => [
     dim(packsText(lang, key)),
     ...wrapParts(parts, width, '  '),
@@ -156,6 +157,6 @@ function show(lang: Lang, name: string, set: CardSet): void {
     ...list('set.minor', names(set.minors)),
     ...list('set.gold', names(set.pivotal)),
     packsText(lang, 'set.code', { code: setCode(set) }),
-    ...wrap(packsText(lang, 'set.advice'), width).map(dim),
+    ...wrapWords(packsText(lang, 'set.advice'), width).map(dim),
   )
 }

@@ -15,7 +15,7 @@ import { choicesOf } from '../own-cards/choices.ts'
 import { Progress, speedText } from '../simulate/progress.ts'
 import { type Outcome, outcomeData, outcomeLines } from '../simulate/report.ts'
 import { simulate } from '../simulate/run.ts'
-import { complain, say, tell } from '../write.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 const MOST_GAMES = 1_000_000_000
 const MOST_THREADS = 256

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { newCommand, onCall } from '../command.ts'
 import { folderOf, KEPT } from '../home-folder.ts'
 import { oneOf } from '../option-values.ts'
-import { say } from '../write.ts'
+import { say } from '../terminal/write.ts'
 
 /** Only the folder, so that `cd "$(negotiator where)"` works. */
 export function whereCommand(lang: Lang): Command {

@@ -1,14 +1,14 @@
 import { type LabRun, type Policy, subjectTitle, type Tally } from '@negotiator/lab'
 import { type Lang, labText } from '@negotiator/language'
-import { cut, widthOf } from '../play/layout/text-width.ts'
-import type { Room } from '../status-line.ts'
-import type { Style } from '../terminal-style.ts'
-import { barLines } from '../text-plot.ts'
+import type { Brushes } from '../terminal/brushes.ts'
+import type { Room } from '../terminal/status-line.ts'
+import { barLines } from '../terminal/text-plot.ts'
+import { cut, widthOf } from '../terminal/text-width.ts'
 import { rateLines } from './rate-lines.ts'
 
 export interface PlotLook {
   readonly lang: Lang
-  readonly style: Style
+  readonly style: Brushes
   readonly isUnicode: boolean
 }
 

@@ -1,9 +1,9 @@
 import { type LabRun, percent, points } from '@negotiator/lab'
 import { type Lang, nameOf } from '@negotiator/language'
-import { isUnicode } from '../play/terminal/capabilities.ts'
 import { progressLine } from '../simulate/progress.ts'
-import { StatusLine } from '../status-line.ts'
-import { styleOf } from '../terminal-style.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { isUnicode } from '../terminal/capabilities.ts'
+import { StatusLine } from '../terminal/status-line.ts'
 import { livePlot } from './live-plot.ts'
 import { whisker } from './whisker.ts'
 
@@ -27,7 +27,7 @@ export class Live {
 
   show(run: LabRun): void {
     this.line.showAll((room) => {
-      const look = { lang: this.lang, style: styleOf(this.output), isUnicode: isUnicode(process.env) }
+      const look = { lang: this.lang, style: brushesOf(this.output), isUnicode: isUnicode(process.env) }
       // The last line tells how far it is.
       const plot = livePlot(look, run, { ...room, height: room.height - 1 })
       const isDuel = run.job.question.kind === 'duel'

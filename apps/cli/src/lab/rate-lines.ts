@@ -1,6 +1,6 @@
 import { percent, wilsonInterval } from '@negotiator/lab'
 import { labText, shownNumber } from '@negotiator/language'
-import { padEnd, padStart, widthOf } from '../play/layout/text-width.ts'
+import { padEnd, padStart, widthOf } from '../terminal/text-width.ts'
 import type { Played, PlotLook } from './live-plot.ts'
 
 const UNICODE = { sure: '█', open: '▒', none: '·' }

@@ -2,7 +2,7 @@ import { type CardSet, libraryOf, PACKS, type PackFile, type PackId } from '@neg
 import { type Lang, nameOf, packsText } from '@negotiator/language'
 import { Misuse } from '../failure.ts'
 import { oneOf } from '../option-values.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../terminal/printable.ts'
 import { isPack, keptNames, openPack, shippedPacks } from './pack-files.ts'
 import { openLegalSet } from './set-files.ts'
 

@@ -1,7 +1,7 @@
 import { libraryOf, type PackAbductor, type PackFile, setProblems } from '@negotiator/content'
 import { type Lang, packsText, setProblemText } from '@negotiator/language'
 import { Failure } from '../failure.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../terminal/printable.ts'
 import { keptNames, openPack, shippedPacks } from './pack-files.ts'
 import { type NamedSet, openSet } from './set-files.ts'
 

@@ -6,9 +6,9 @@ import { parsePack } from '@negotiator/session'
 import { PACKS_FOLDER } from '../beside.ts'
 import { Failure } from '../failure.ts'
 import { folderOf } from '../home-folder.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
+import { printable } from '../terminal/printable.ts'
 
 /** A pack by its file or its name. Throws a Failure that says all. */
 export function openPack(lang: Lang, typed: string): PackFile {

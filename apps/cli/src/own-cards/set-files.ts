@@ -5,9 +5,9 @@ import { type Lang, packsText, setProblemText } from '@negotiator/language'
 import { parseSet } from '@negotiator/session'
 import { Failure } from '../failure.ts'
 import { folderOf } from '../home-folder.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
+import { printable } from '../terminal/printable.ts'
 
 /** A set, and what it is called. */
 export interface NamedSet {

@@ -1,14 +1,14 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Lang } from '@negotiator/language'
-import { brief } from '../../brief.ts'
-import { printable } from '../../printable.ts'
-import { type Look, lookOf } from '../layout/look.ts'
-import { toAscii } from '../layout/to-ascii.ts'
-import { wrap } from '../layout/wrap.ts'
+import { brief } from './brief.ts'
 import { canClear, heightNow, styleNow, widthNow } from './capabilities.ts'
 import { Echo } from './echo.ts'
 import { Leaving } from './leaving.ts'
+import { type Look, lookOf } from './look.ts'
+import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
+import { toAscii } from './to-ascii.ts'
+import { wrap } from './wrap.ts'
 
 /** A seed is the longest thing to type. */
 const LONGEST_ECHO = 120

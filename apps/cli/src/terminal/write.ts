@@ -1,7 +1,6 @@
-import { toAscii } from './play/layout/to-ascii.ts'
-import { wrap } from './play/layout/wrap.ts'
-import { isUnicode } from './play/terminal/capabilities.ts'
-import { widthOf } from './terminal-style.ts'
+import { isUnicode, lineWidth } from './capabilities.ts'
+import { toAscii } from './to-ascii.ts'
+import { wrapWords } from './wrap.ts'
 
 /** Sentences and pictures on standard output, for people: where the locale wants ASCII, in ASCII. */
 export function tell(...lines: readonly string[]): void {
@@ -19,8 +18,8 @@ export function say(...lines: readonly string[]): void {
  */
 export function complain(...lines: readonly string[]): void {
   if (lines.length === 0) return
-  const width = widthOf(process.stderr)
-  const wrapped = lines.flatMap((line) => line.split('\n')).flatMap((line) => wrap(line, width, 2))
+  const width = lineWidth(process.stderr)
+  const wrapped = lines.flatMap((line) => line.split('\n')).flatMap((line) => wrapWords(line, width, 2))
   const shown = isUnicode(process.env) ? wrapped : wrapped.map(toAscii)
   process.stderr.write(`${shown.join('\n')}\n`)
 }

@@ -1,6 +1,6 @@
-import { cut, widthOf } from './play/layout/text-width.ts'
-import { toAscii } from './play/layout/to-ascii.ts'
-import { canClear, heightNow, isUnicode } from './play/terminal/capabilities.ts'
+import { canClear, heightNow, isUnicode } from './capabilities.ts'
+import { cut, widthOf } from './text-width.ts'
+import { toAscii } from './to-ascii.ts'
 
 /** The terminal writes `^C` where the cursor is; it must not begin a new line. */
 const SPARE_COLUMNS = 3

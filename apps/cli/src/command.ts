@@ -1,7 +1,7 @@
 import { type Lang, type MessageKey, text } from '@negotiator/language'
 import { type Argument, Command, type CommanderError } from 'commander'
+import { wrapWords } from './terminal/wrap.ts'
 import { usageProblem } from './usage-problem.ts'
-import { wrap } from './wrap.ts'
 
 /** What commander takes where there is no terminal. */
 const USUAL_WIDTH = 80
@@ -61,7 +61,7 @@ export function withLanguage(lang: Lang, command: Command): Command {
 export function footnote(command: Command, note: string): Command {
   return command.addHelpText('after', ({ error }) => {
     const { isTTY, columns } = error ? process.stderr : process.stdout
-    const lines = note.split('\n').flatMap((line) => wrap(line, (isTTY && columns) || USUAL_WIDTH))
+    const lines = note.split('\n').flatMap((line) => wrapWords(line, (isTTY && columns) || USUAL_WIDTH))
     return `\n${lines.join('\n')}`
   })
 }

@@ -25,7 +25,12 @@ export function homeFolder({ env, platform, home }: Surroundings = here()): stri
   return path.join(isUsable ? data : path.join(home, '.local', 'share'), 'negotiator')
 }
 
-export function savesFolder(): string {
+/** What a player keeps, each in a folder of its own. */
+export const KEPT = ['saves', 'packs', 'sets'] as const
+
+export function folderOf(what: (typeof KEPT)[number]): string {
   const path = process.platform === 'win32' ? win32 : posix
-  return path.join(homeFolder(), 'saves')
+  return path.join(homeFolder(), what)
 }
+
+export const savesFolder = (): string => folderOf('saves')

@@ -1,6 +1,6 @@
-import { endWithOutput } from './broken-output.ts'
 import { isLang, localeLanguage, typedLanguage } from './language-choice.ts'
 import { run } from './program.ts'
+import { endWithOutput } from './terminal/broken-output.ts'
 
 const args = process.argv.slice(2)
 

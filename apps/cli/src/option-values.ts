@@ -1,7 +1,7 @@
-import { ABDUCTOR_IDS, PACKS, type PackId } from '@negotiator/content'
+import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type Lang, shownNumber, text } from '@negotiator/language'
 import { Misuse } from './failure.ts'
-import { printable } from './printable.ts'
+import { printable } from './terminal/printable.ts'
 
 /** Checks of what was typed after an option; each gives the value or says what is wrong with it. */
 
@@ -15,10 +15,6 @@ export function wholeNumber(lang: Lang, option: string, input: string, least: nu
   throw new Misuse(
     text(lang, 'misuse.number', { option, least: shownLeast, most: shownMost, input: printable(input) }),
   )
-}
-
-export function packOption(lang: Lang, input: string | undefined): PackId | undefined {
-  return input === undefined ? undefined : (oneOf(lang, '--pack', input, Object.keys(PACKS)) as PackId)
 }
 
 /** A number above `least` and below `most`, with a decimal point if need be. */

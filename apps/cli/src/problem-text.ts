@@ -1,6 +1,6 @@
 import { type Lang, text } from '@negotiator/language'
-import { printable } from './printable.ts'
 import type { StoreProblem } from './store.ts'
+import { printable } from './terminal/printable.ts'
 
 /** Why a save cannot be read or written, and what that means for the player. */
 export function problemText(lang: Lang, problem: StoreProblem): string {

@@ -19,9 +19,9 @@ import { whereCommand } from './commands/where.ts'
 import { workerCommand } from './commands/worker.ts'
 import { EXIT_FAILED, EXIT_MISUSED, Failure, Misuse } from './failure.ts'
 import { isLang, localeLanguage, typedLanguage } from './language-choice.ts'
-import { printable } from './printable.ts'
+import { printable } from './terminal/printable.ts'
+import { complain } from './terminal/write.ts'
 import { versionText } from './version.ts'
-import { complain } from './write.ts'
 
 /** Runs the program with what was typed after its name; whatever goes wrong ends as a sentence and a status. */
 export async function run(args: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Lang, type MessageKey, text } from '@negotiator/language'
 import type { CommanderError } from 'commander'
 import { Misuse } from './failure.ts'
-import { printable } from './printable.ts'
+import { printable } from './terminal/printable.ts'
 
 /** What commander finds wrong, by its code; its own sentences are in English only. */
 const KEYS: Readonly<Record<string, MessageKey>> = {

@@ -1,10 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ABDUCTOR_IDS, PACKS, provenanceOf } from '@negotiator/content'
 import { LANGS, nameOf } from '@negotiator/language'
 import { describe, expect, it } from 'vitest'
+import { PACKS_FOLDER } from '../src/beside.ts'
 import { CARDS } from '../src/cards/catalogue.ts'
 import { provenanceLines } from '../src/cards/provenance.ts'
 import { closest } from '../src/closest.ts'
-import { negotiator } from './run-negotiator.ts'
+import { shippedPacks } from '../src/own-cards/pack-files.ts'
+import { negotiator, newFolder } from './run-negotiator.ts'
 
 const cards = (...args: string[]) => negotiator(['cards', ...args])
 
@@ -94,6 +98,76 @@ describe('negotiator cards', () => {
 
   it('does not find a card in a game that does not have it', async () => {
     expect((await cards('bold-lie', '--pack', 'cw')).status).toBe(2)
+  })
+})
+
+describe('negotiator cards --pack FILE', () => {
+  const folder = newFolder()
+  const mine = join(folder, 'mine.json')
+  const texts = { en: { title: 'My copy', names: {} }, fr: { title: 'Mon exemplaire', names: {} } }
+  const overrides = {
+    conversation: { 'bold-lie': { cost: 3 }, 'small-talk': { two: [{ op: 'cp', n: 4 }] } },
+    abductors: { donna: { hostages: 11 } },
+  }
+  const pack = { format: 'negotiator-pack', version: 1, id: 'mine', author: 'Me', texts, overrides }
+  writeFileSync(mine, JSON.stringify(pack))
+
+  it.each(shippedPacks())(
+    'lists all that %s brings, each once, and shows each in both languages',
+    async (name) => {
+      const { conversation, demands, terror, pivotal, abductors } = JSON.parse(
+        readFileSync(join(PACKS_FOLDER, `${name}.json`), 'utf8'),
+      )
+      const ids = [...conversation, ...demands, ...terror, ...pivotal, ...abductors].map(({ id }) => id)
+      const seconds = abductors.flatMap(({ second }: { second?: { id: string } }) => second?.id ?? [])
+      const shown = JSON.parse((await cards('--pack', name, '--json')).stdout)
+      expect(shown.map(({ id }: { id: string }) => id).sort()).toEqual([...ids, ...seconds].sort())
+      for (const lang of LANGS) {
+        const list = (await cards('--pack', name, '--lang', lang)).stdout
+        for (const id of [...ids, ...seconds]) {
+          expect(list).toMatch(new RegExp(`^  ${id} +\\S`, 'm'))
+          const { status, stdout } = await cards('--pack', name, id, '--lang', lang)
+          expect([status, stdout.split('\n')[0]]).toEqual([0, nameOf(lang, id)])
+          expect(stdout).not.toMatch(/undefined|\{|NaN/)
+        }
+      }
+    },
+  )
+
+  it('tells of an abductor what no printed one has', async () => {
+    const { stdout } = await cards('--pack', 'room-214', 'marek')
+    expect(stdout).toMatch(/^Marek Dolan\nroom-214\.marek · Abductor · Room 214\n/)
+    expect(stdout).toContain('Side zone: “The Linen Room”')
+    expect(stdout).toContain('Difficulty “Locked floors”: 10 hostages. Threat starts at 5. 9 red cards')
+    expect(stdout).toMatch(/the pack “Room 214”, by Negotiator\n$/)
+    const tram = await cards('--pack', 'last-tram', 'Tomas Reyes', '--lang', 'fr')
+    expect(tram.stdout).toContain('À «\u00a0Le port\u00a0»\u00a0: vous libérez 1 otage.')
+  })
+
+  it('shows a built-in card as the pack has it, then as it was', async () => {
+    const list = await cards('--pack', mine)
+    expect(list.stdout.match(/^ {2}\S+/gm)).toEqual(['  small-talk', '  bold-lie', '  donna'])
+    expect(list.stdout).toContain(`cards --pack ${mine} <id>`)
+    const lie = (await cards('--pack', mine, 'bold-lie', '--lang', 'fr')).stdout
+    expect(lie).toMatch(/^Mon exemplaire · 3 PD\n(?: {2}.*\n)+Jeu de base · 4 PD\n/m)
+    expect(lie).toContain('le pack «\u00a0Mon exemplaire\u00a0», de Me')
+    const talk = (await cards('--pack', mine, 'small-talk')).stdout
+    expect(talk).toMatch(
+      /^My copy\n {2}2\+: gain 4 CP\.\n(?: {2}.*\n)+Base game · Crime Wave\n {2}2\+: gain 3 CP\./m,
+    )
+    expect((await cards('--pack', mine, 'donna')).stdout).toMatch(/11 hostages[\s\S]*12 hostages/)
+  })
+
+  it('puts a game and packs together, and knows nothing else', async () => {
+    const both = JSON.parse((await cards('--pack', `cw,${mine},last-tram`, '--json')).stdout)
+    const ids = both.map(({ id }: { id: string }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(['hostage-escort', 'bold-lie', 'last-tram.curve']))
+    expect((await cards('--pack', mine, 'keep-cool')).status).toBe(2)
+    expect((await cards('--pack', 'nothing')).stderr).toContain('last-tram')
+    expect((await cards('--pack', join(folder, 'none.json'), '--lang', 'fr')).stderr).toContain(
+      "n'existe pas",
+    )
   })
 })
 

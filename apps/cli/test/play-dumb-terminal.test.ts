@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, it, vi } from 'vitest'
-import { LineTerminal } from '../src/play/terminal/line-terminal.ts'
+import { LineTerminal } from '../src/terminal/line-terminal.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 

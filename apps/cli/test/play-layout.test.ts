@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { columnWidths, inColumns } from '../src/play/layout/columns.ts'
-import { lookOf } from '../src/play/layout/look.ts'
-import { paint } from '../src/play/layout/paint.ts'
-import { widthOf } from '../src/play/layout/text-width.ts'
-import { toAscii } from '../src/play/layout/to-ascii.ts'
-import { flow, wrap, wrapEffects } from '../src/play/layout/wrap.ts'
-import { heightNow, styleNow, widthNow } from '../src/play/terminal/capabilities.ts'
+import { heightNow, styleNow, widthNow } from '../src/terminal/capabilities.ts'
+import { columnWidths, inColumns } from '../src/terminal/columns.ts'
+import { lookOf } from '../src/terminal/look.ts'
+import { paint } from '../src/terminal/paint.ts'
+import { widthOf } from '../src/terminal/text-width.ts'
+import { toAscii } from '../src/terminal/to-ascii.ts'
+import { flow, wrap, wrapEffects } from '../src/terminal/wrap.ts'
 
 describe('the width of a text', () => {
   it.each([

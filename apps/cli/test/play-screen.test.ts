@@ -3,12 +3,13 @@ import { LANGS, text } from '@negotiator/language'
 import { type Action, hashState, type PositionSpec, positionFrom, viewOf } from '@negotiator/rules'
 import { type GameSetup, isOver, newSession, perform, type Session, stateOf, upTo } from '@negotiator/session'
 import { describe, expect, it, vi } from 'vitest'
-import { lookOf } from '../src/play/layout/look.ts'
-import { widthOf } from '../src/play/layout/text-width.ts'
+import { keptCards, ownCallers } from '../src/own-cards/kept-cards.ts'
 import { renderScreen } from '../src/play/render-screen.ts'
 import { renderTable } from '../src/play/render-table.ts'
 import { endingLines } from '../src/play/screen/ending.ts'
 import { menuLines } from '../src/play/screen/menu.ts'
+import { lookOf } from '../src/terminal/look.ts'
+import { widthOf } from '../src/terminal/text-width.ts'
 import { setupOf } from './play-terminal.ts'
 import { randomSession } from './random-session.ts'
 
@@ -72,6 +73,9 @@ function afterStep(spec: PositionSpec, action: Action, isWanted: (session: Sessi
   }
 }
 
+/** Those of the packs that come with the game. */
+const OWN = ownCallers(keptCards('en').packs)
+
 describe('the screen', () => {
   it.each(Object.entries(POSITIONS))('%s is drawn as ever', async (name, position) => {
     const session = position()
@@ -95,7 +99,7 @@ describe('the screen', () => {
           `# ${lang} ${width}`,
           ...endingLines(look, session, []),
           '',
-          ...menuLines(look, open, PLAIN, []),
+          ...menuLines(look, { open, wishes: PLAIN, own: [], notices: [] }),
           '',
         ]
       }),
@@ -116,7 +120,12 @@ describe('the screen', () => {
               : renderScreen(look, session, [NOTICE], steps % 40)
             expect(lines.filter((line) => widthOf(line) > width)).toEqual([])
           }
-          const menu = menuLines(look, whole, { ...PLAIN, seed: 'y'.repeat(100) }, [NOTICE])
+          const menu = menuLines(look, {
+            open: whole,
+            wishes: { ...PLAIN, seed: 'y'.repeat(100) },
+            own: OWN,
+            notices: [NOTICE],
+          })
           expect(menu.filter((line) => widthOf(line) > width)).toEqual([])
         }
       }

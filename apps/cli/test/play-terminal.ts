@@ -6,10 +6,10 @@ import type { FileProblem } from '../src/file-problem.ts'
 import type { Desk } from '../src/play/desk.ts'
 import { type AfterGame, playGame } from '../src/play/game-loop.ts'
 import { keyOf } from '../src/play/input/keys.ts'
-import { type Look, lookOf } from '../src/play/layout/look.ts'
 import { SaveKeeper } from '../src/play/save-keeper.ts'
-import { Leaving } from '../src/play/terminal/leaving.ts'
-import type { Terminal } from '../src/play/terminal/terminal.ts'
+import { Leaving } from '../src/terminal/leaving.ts'
+import { type Look, lookOf } from '../src/terminal/look.ts'
+import type { Terminal } from '../src/terminal/terminal.ts'
 
 /** A terminal whose player types from a list; what it shows is kept. */
 class ScriptedTerminal implements Terminal {

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { PACKS_FOLDER } from '../src/beside.ts'
 import { LARGEST_FILE } from '../src/read-limited.ts'
 import { negotiator, newFolder, spawnNegotiator } from './run-negotiator.ts'
 
@@ -37,7 +38,9 @@ const run = (...names: string[]) => negotiator(['scenario', ...names.map(file)])
 
 describe('negotiator scenario', () => {
   it('passes every scenario of the project', async () => {
-    const files = readdirSync(SCENARIOS).filter((name) => name.endsWith('.json'))
+    const files = readdirSync(SCENARIOS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.json'),
+    )
     const { status, stdout, stderr } = spawnNegotiator([
       'scenario',
       ...files.map((name) => join(SCENARIOS, name)),
@@ -117,5 +120,94 @@ describe('negotiator scenario', () => {
 
   it('keeps a name on one line and free of control characters', async () => {
     expect((await run('two-lines.json')).stdout).toBe('ok two\ufffdlines\ufffd[2J\n')
+  })
+})
+
+describe('a scenario with packs', () => {
+  const PACK = readFileSync(join(PACKS_FOLDER, 'room-214.json'), 'utf8')
+  const setup = { threat: 2, pool: 4, side: 2, hand: ['room-214.text-message'] }
+  const steps = [
+    { do: { play: 'room-214.text-message' } },
+    { expect: { pool: 2, side: 4, stage: null, endTest: null } },
+  ]
+  const marek = (packs: unknown[], more: object = {}) => ({
+    name: 'hidden',
+    game: { abductor: 'room-214.marek', packs, ...more },
+    setup,
+    dice: [5, 1],
+    steps,
+  })
+  const write = (name: string, data: unknown) => writeFileSync(file(name), JSON.stringify(data))
+
+  beforeAll(() => {
+    mkdirSync(file('tests'))
+    writeFileSync(file('room.json'), `\ufeff${PACK}`)
+    writeFileSync(file('cut-pack.json'), PACK.slice(0, 500))
+    write('bad-pack.json', {
+      ...JSON.parse(PACK),
+      abductors: [{ ...JSON.parse(PACK).abductors[0], threat: 99 }],
+    })
+    write('tests/by-path.json', [marek(['../room.json']), marek(['../room.json'])])
+    write('inline.json', marek([JSON.parse(PACK)]))
+    write('variant.json', {
+      ...marek([JSON.parse(PACK)], { variant: 'room-214.open-stairs' }),
+      setup: {},
+      dice: [],
+      steps: [{ expect: { pool: 6, side: 2 } }],
+    })
+    write('no-pack.json', marek(['nowhere.json']))
+    write('refused.json', marek(['bad-pack.json']))
+    write('cut-inside.json', marek(['cut-pack.json']))
+    write('five.json', marek(Array(5).fill('room.json')))
+    write('deep.json', marek([{ format: 'negotiator-pack', deep: nested(100) }]))
+    write('no-place.json', { ...marek(['room.json']), setup: { stage: 'last-tram.hill' } })
+    write('order.json', {
+      name: 'order',
+      game: { abductor: 'last-tram.tomas', packs: [join(PACKS_FOLDER, 'last-tram.json')] },
+      setup: { terrorDeck: ['last-tram.open-country', 'last-tram.no-stop', 'last-tram.curve', 'cold-feet'] },
+      steps: [],
+    })
+  })
+
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
+
+  it('names them by path, seen from its own folder, or has them inside', async () => {
+    expect(await run('tests/by-path.json')).toEqual({
+      status: 0,
+      stdout: 'ok hidden\nok hidden\n',
+      stderr: '',
+    })
+    expect(await run('inline.json', 'variant.json')).toEqual({
+      status: 0,
+      stdout: 'ok hidden\nok hidden\n',
+      stderr: '',
+    })
+    const input = readFileSync(file('inline.json'))
+    expect(spawnNegotiator(['scenario', '-'], { input }).stdout).toBe('ok hidden\n')
+  })
+
+  it.each([
+    ['no-pack.json', /nowhere\.json/, /n'existe pas/],
+    [
+      'refused.json',
+      /bad-pack\.json is refused:\n {2}room-214\.marek, field threat: expected 7 or less/,
+      /7 ou moins attendu/,
+    ],
+    ['cut-inside.json', /cut-pack\.json is refused:\n {2}it is not JSON/, /ce n'est pas du JSON/],
+    ['five.json', /game\.packs/, /game\.packs/],
+    ['deep.json', /nested more than 24 levels/, /24 niveaux/],
+    ['no-place.json', /stage: last-tram\.hill is no place of this game/, /last-tram\.hill/],
+    ['order.json', /last-tram\.open-country is not in this layer/, /last-tram\.open-country/],
+  ])('%s says what is wrong, in both languages, with status 2', async (name, en, fr) => {
+    const english = await run(name)
+    expect([english.status, english.stdout]).toEqual([2, ''])
+    expect(english.stderr).toMatch(en)
+    expect((await negotiator(['scenario', '--lang', 'fr', file(name)])).stderr).toMatch(fr)
+  })
+
+  it('is a position to ask the advisor about', async () => {
+    const { stdout, status } = await negotiator(['advise', file('tests/by-path.json')])
+    expect(status).toBe(0)
+    expect(stdout).toContain('A Text Message')
   })
 })

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { newTally } from '@negotiator/lab'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { survivalLines } from '../src/simulate/survival.ts'
-import { styleOf } from '../src/terminal-style.ts'
+import { brushesOf } from '../src/terminal/brushes.ts'
 import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
 import { learnAny, learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
@@ -136,7 +136,7 @@ describe('the survival plot', () => {
   })
 
   const tally = () => ({ ...newTally(), games: 8, won: 3, wonIn: [0, 1, 2], lostIn: [2, 0, 3] })
-  const style = styleOf({} as NodeJS.WriteStream)
+  const style = brushesOf({} as NodeJS.WriteStream)
 
   it('draws won from the left and lost from the right', () => {
     expect(survivalLines('en', tally(), 55, style, true)).toEqual(

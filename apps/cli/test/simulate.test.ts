@@ -109,8 +109,8 @@ describe('the progress line', () => {
     shown.show(5)
     shown.clear()
     expect(written).toHaveLength(2)
-    expect(written[0]!.replace('\r\u001b[K', '').length).toBeLessThan(40)
-    expect(written[1]).toBe('\r\u001b[K')
+    expect(written[0]!.replace('\r\u001b[J', '').length).toBeLessThan(40)
+    expect(written[1]).toBe('\r\u001b[J')
   })
 
   it('tells times as people do', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barLines, plotLines } from '../src/text-plot.ts'
+import { barLines, plotLines } from '../src/terminal/text-plot.ts'
 
 describe('a plot of characters', () => {
   it('draws each value as high as it is', () => {

@@ -1,8 +1,17 @@
+import type { FlawCode } from '@negotiator/rules'
+
 /** What was expected in a field of a pack; sentences are made of it elsewhere, in every language. */
 export type Expected =
   | { readonly kind: 'type'; readonly type: string }
   | {
-      readonly kind: 'at-least' | 'at-most' | 'longest' | 'most-entries' | 'fewest-entries'
+      readonly kind:
+        | 'at-least'
+        | 'at-most'
+        | 'longest'
+        | 'shortest'
+        | 'most-entries'
+        | 'fewest-entries'
+        | 'languages'
       readonly n: number
     }
   | { readonly kind: 'one-of'; readonly values: readonly string[] }
@@ -14,6 +23,7 @@ export type Expected =
         | 'plain-text'
         | 'text-for-it'
         | 'once'
+        | 'language'
         | 'some-way-to-win'
         | 'not-over-yet'
     }
@@ -22,8 +32,16 @@ export type Expected =
       readonly n: number
       readonly what: string
     }
-  /** In the engine's own words, which are English. */
-  | { readonly kind: 'playable'; readonly detail: string }
+  /** Something that the engine can make a game of. */
+  | {
+      readonly kind: 'playable'
+      readonly flaw: FlawCode
+      readonly what: string
+      readonly n: number
+      readonly most: number
+    }
+  /** A file that is no JSON: where it stops being it, counted from 1. */
+  | { readonly kind: 'json'; readonly line: number; readonly column: number }
   | { readonly kind: 'other'; readonly detail: string }
 
 export type PackProblemCode =

@@ -15,7 +15,10 @@ export function setProblemText(lang: Lang, problem: SetProblem): string {
 /** Why a pack is refused: the card, its field, what was expected there. */
 export function packProblemText(lang: Lang, { code, card, field, expected }: PackProblem): string {
   if (code !== 'wrong') {
-    return packsText(lang, `pack.${code}`, { detail: 'detail' in expected ? expected.detail : '' })
+    return packsText(lang, `pack.${code}`, {
+      ...('detail' in expected ? { detail: expected.detail } : {}),
+      ...('line' in expected ? { line: expected.line, column: expected.column } : {}),
+    })
   }
   const place = packsText(lang, placeKey(card, field), { card: card ?? '', field })
   return packsText(lang, 'pack.wrong', { place, expected: expectedText(lang, expected) })
@@ -32,12 +35,23 @@ function expectedText(lang: Lang, expected: Expected): string {
     case 'type':
       return packsText(lang, 'pack.expected.type', { type: typeName(lang, expected.type) })
     case 'one-of':
-      return packsText(lang, 'pack.expected.one-of', { values: expected.values.join(', ') })
+      return packsText(
+        lang,
+        expected.values.length === 1 ? 'pack.expected.exactly' : 'pack.expected.one-of',
+        {
+          values: expected.values.join(', '),
+        },
+      )
     case 'no-such-field':
       return packsText(lang, 'pack.expected.no-such-field', { fields: expected.fields.join(', ') })
-    case 'playable':
+    case 'playable': {
+      const { flaw, what, n, most } = expected
+      return packsText(lang, `pack.flaw.${flaw}`, { what, n, most })
+    }
+    case 'json':
+      return packsText(lang, 'pack.not-json', { line: expected.line, column: expected.column })
     case 'other':
-      return packsText(lang, `pack.expected.${kind}`, { detail: expected.detail })
+      return packsText(lang, 'pack.expected.other', { detail: expected.detail })
     default:
       return packsText(lang, `pack.expected.${kind}`, {
         ...('n' in expected ? { n: expected.n } : {}),

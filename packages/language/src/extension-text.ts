@@ -6,8 +6,11 @@ import { packsText } from './packs-text.ts'
 
 type CountedValue = Exclude<ValueName, 'stage' | 'second'>
 
+/** What packs can bring beyond the printed games. */
+type Extensions = Pick<GameContent, 'side' | 'stages' | 'layers' | 'ends'>
+
 /** What a game has beyond the printed ones, line by line: side zone, places, order of the deck, ends. */
-export function extensionText(lang: Lang, content: GameContent): readonly string[] {
+export function extensionText(lang: Lang, content: Extensions): readonly string[] {
   const { side, stages, layers, ends } = content
   const lines: string[] = []
   if (side !== undefined)
@@ -34,14 +37,14 @@ function layerList(lang: Lang, layers: NonNullable<GameContent['layers']>): stri
     .join(' · ')
 }
 
-function endTestText(lang: Lang, { id, result, when }: EndTest, content: GameContent): string {
+function endTestText(lang: Lang, { id, result, when }: EndTest, content: Extensions): string {
   const conditions = when
     .map((test) => conditionText(lang, test, content))
     .join(` ${packsText(lang, 'extra.and')} `)
   return packsText(lang, `extra.${result}`, { when: conditions, name: nameOf(lang, id) })
 }
 
-function conditionText(lang: Lang, { value, atLeast, atMost }: ValueTest, { stages }: GameContent): string {
+function conditionText(lang: Lang, { value, atLeast, atMost }: ValueTest, { stages }: Extensions): string {
   if (value === 'stage') {
     const stage = stages?.[atLeast ?? atMost ?? 0]?.id ?? ''
     const key = atLeast === undefined ? 'value.stage.most' : 'value.stage.least'

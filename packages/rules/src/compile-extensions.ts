@@ -1,6 +1,7 @@
 import type { Effects, GameContent } from './content.ts'
 import { compileEnds } from './ends.ts'
 import { layerRanges } from './layers.ts'
+import { Unplayable } from './unplayable.ts'
 import type { ProgramWriter } from './writer.ts'
 
 /** What packs can bring beyond the printed games: where a game has none of it, every flag is off. */
@@ -40,6 +41,11 @@ export function compileExtensions(
 function checkedRanges({ layers = [], redInDeck }: GameContent, redIds: readonly string[]) {
   const total = layers.reduce((sum, { count }) => sum + count, 0)
   if (total !== redInDeck)
-    throw new Error(`layers: ${total} cards in all, but ${redInDeck} red cards in the deck`)
+    throw new Unplayable(`layers: ${total} cards in all, but ${redInDeck} red cards in the deck`, {
+      code: 'layers-total',
+      card: null,
+      n: total,
+      most: redInDeck,
+    })
   return layerRanges(layers, redIds)
 }

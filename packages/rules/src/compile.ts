@@ -13,6 +13,7 @@ import type { AlertTable, Game } from './game.ts'
 import { byLayer } from './layers.ts'
 import { FACE_UP, knownPlace } from './places.ts'
 import { MOST_CODE } from './stack.ts'
+import { Unplayable } from './unplayable.ts'
 import { type EffectSource, hasTakeback, ProgramWriter } from './writer.ts'
 
 const NEVER = 0x3fffffff
@@ -40,7 +41,13 @@ export function compileGame(content: GameContent): Game {
   // After all others: the addresses of programs are part of what a save remembers.
   const more = compileExtensions(content, terror.terrorIds, terror.firstGold, writer)
   if (writer.code.length > MOST_CODE) {
-    throw new Error(`effects: at most ${MOST_CODE} numbers of program in one game, got ${writer.code.length}`)
+    const n = writer.code.length
+    throw new Unplayable(`effects: at most ${MOST_CODE} numbers of program in one game, got ${n}`, {
+      code: 'too-much',
+      card: null,
+      n,
+      most: MOST_CODE,
+    })
   }
   const alerts = [...demands.demandAlert.on, ...terror.terrorAlert.on]
   return {
@@ -65,7 +72,8 @@ function compileConversation({ conversation }: GameContent, writer: ProgramWrite
   const mask = (test: (card: (typeof conversation)[number]) => boolean) =>
     conversation.reduce((bits, card, kind) => (test(card) ? bits | (1 << kind) : bits), 0)
   for (const card of conversation) {
-    if (card.copies !== 1 && card.copies !== 2) throw new Error(`${card.id}: a set has 1 or 2 copies`)
+    if (card.copies !== 1 && card.copies !== 2)
+      throw new Unplayable(`${card.id}: a set has 1 or 2 copies`, { code: 'copies', card: card.id })
   }
   const highest = Math.max(0, ...conversation.map((card) => card.cost))
   return {
@@ -181,7 +189,13 @@ function alertTable(alerts: readonly (Alert | undefined)[]): AlertTable {
 
 function checkKinds(what: string, cards: readonly { readonly id: string }[]): void {
   if (cards.length > MOST_KINDS) {
-    throw new Error(`${what}: at most ${MOST_KINDS} kinds in one game, got ${cards.length}`)
+    const n = cards.length
+    throw new Unplayable(`${what}: at most ${MOST_KINDS} kinds in one game, got ${n}`, {
+      code: 'kinds',
+      card: null,
+      n,
+      most: MOST_KINDS,
+    })
   }
   checkTwice(what, cards)
 }
@@ -189,7 +203,7 @@ function checkKinds(what: string, cards: readonly { readonly id: string }[]): vo
 function checkTwice(what: string, cards: readonly { readonly id: string }[]): void {
   const seen = new Set<string>()
   for (const { id } of cards) {
-    if (seen.has(id)) throw new Error(`${what}: ${id} is there twice`)
+    if (seen.has(id)) throw new Unplayable(`${what}: ${id} is there twice`, { code: 'twice', card: id })
     seen.add(id)
   }
 }

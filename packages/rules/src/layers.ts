@@ -1,4 +1,5 @@
 import type { DeckLayer } from './content.ts'
+import { Unplayable } from './unplayable.ts'
 
 /** Which group of cards a layer draws from; layers that name the same cards share a group. */
 const groupName = ({ cards }: DeckLayer): string => (cards === 'rest' ? 'rest' : [...cards].sort().join(' '))
@@ -13,7 +14,11 @@ function groupsOf(layers: readonly DeckLayer[]): DeckLayer[] {
   })
   const named = groups.flatMap(({ cards }) => (cards === 'rest' ? [] : cards))
   const twice = named.find((id, i) => named.indexOf(id) !== i)
-  if (twice !== undefined) throw new Error(`${twice}: is in two different layers of the deck`)
+  if (twice !== undefined)
+    throw new Unplayable(`${twice}: is in two different layers of the deck`, {
+      code: 'two-layers',
+      card: twice,
+    })
   return groups
 }
 
@@ -27,7 +32,10 @@ export function byLayer<Card extends { readonly id: string }>(
   const first = named.map((id) => {
     const card = red.find((each) => each.id === id)
     if (card === undefined)
-      throw new Error(`${id}: a layer of the deck names it, but it is no red card of this game`)
+      throw new Unplayable(`${id}: a layer of the deck names it, but it is no red card of this game`, {
+        code: 'not-red',
+        card: id,
+      })
     return card
   })
   return [...first, ...red.filter((card) => !first.includes(card))]

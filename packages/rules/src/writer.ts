@@ -3,6 +3,7 @@ import type { CompiledChoice } from './game.ts'
 import { opcodeOf, opOf } from './ops/index.ts'
 import type { EffectPlace } from './ops/op.ts'
 import { END, INSTRUCTION } from './program.ts'
+import { type FlawCode, Unplayable } from './unplayable.ts'
 
 /** Which card an effect belongs to, and which part of it. */
 export interface EffectSource {
@@ -36,10 +37,10 @@ export class ProgramWriter {
   }
 
   private instruction(effect: Effect, source: EffectSource): readonly number[] {
-    const fail = (message: string): never => {
-      throw new Error(`${source.card}: ${message}`)
+    const fail = (code: FlawCode, message: string, what: string = effect.op): never => {
+      throw new Unplayable(`${source.card}: ${message}`, { code, card: source.card, what })
     }
-    const op = opOf(effect.op) ?? fail(`unknown op ${String(effect.op)}`)
+    const op = opOf(effect.op) ?? fail('unknown-op', `unknown op ${String(effect.op)}`)
     const args = op.args(effect, {
       place: source.place,
       demand: source.demand,
@@ -55,7 +56,8 @@ export class ProgramWriter {
     }
     const instruction = [opcodeOf(effect.op), ...args]
     while (instruction.length < INSTRUCTION) instruction.push(0)
-    if (!instruction.every((n) => Number.isInteger(n))) fail(`${effect.op}: whole numbers only`)
+    if (!instruction.every((n) => Number.isInteger(n)))
+      fail('whole-numbers', `${effect.op}: whole numbers only`)
     return instruction
   }
 

@@ -102,6 +102,35 @@ describe('a wrong field is named with its card and what was expected', () => {
     ])
   })
 
+  it('what the engine cannot make a game of, said of the very card and in the language asked for', () => {
+    const french = (...edits: readonly Edit[]): string[] =>
+      problemsWith(...edits).map((problem) => packProblemText('fr', problem))
+    const effect = (one: object): Edit => ['terror/0/effect', [one]]
+    expect(french(effect({ op: 'remove' }))).toEqual([
+      "toy.slammed-door\u00a0: «\u00a0remove\u00a0» n'est permis que sur une carte discussion",
+    ])
+    expect(french(effect({ op: 'advance', n: 1 }))[0]).toContain('trajet (stages)')
+    expect(french(effect({ op: 'each-turn', effect: [] }))[0]).toContain('pénalité')
+    expect(french(['demands/0/penalty', [{ op: 'fours', duration: 'next' }]])[0]).toContain('lasting')
+    const layers = (...cards: unknown[]): Edit => [
+      'abductors/0/layers',
+      cards.map((each) => ({ cards: each, count: 1 })),
+    ]
+    const door = 'toy.slammed-door'
+    expect(french(layers([door], [door, 'warning-shot']))[0]).toMatch(/couche/)
+    expect(french(['texts', {}])).toEqual([
+      'champ texts\u00a0: textes attendus dans une langue au moins, et dans 40 au plus',
+    ])
+    expect(french(['version', '1'])).toEqual(['champ version\u00a0: 1 attendu'])
+    expect(french(['texts/en/title', ''])).toEqual([
+      'champ texts.en.title\u00a0: au moins 1 caractère attendu',
+    ])
+    const cut = parsePack('{\n  "format": "negotiator-pack",\n  "id" "toy"\n}')
+    expect(cut.ok ? [] : cut.problems.map((problem) => packProblemText('fr', problem))).toEqual([
+      "ce n'est pas du JSON\u00a0: voyez ligne 3, colonne 8",
+    ])
+  })
+
   it('what cannot be played: a zone that is not there, too few cards, no way to win, over at once', () => {
     expect(
       told([
@@ -193,7 +222,7 @@ describe('a hostile pack is refused with a clear error', () => {
       levels === 0 ? row : [{ op: 'choose', options: [deep(levels - 1), deep(levels - 1)] }]
     const rows = { two: deep(5), one: deep(5), none: deep(5) }
     expect(told(['conversation/0/resolve', { kind: 'roll', rows }])[0]).toContain(
-      'at most 4096 numbers of program',
+      'too much for one game (5711, at most 4096)',
     )
   })
 })

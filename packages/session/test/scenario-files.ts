@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseScenarios, type Scenario } from '../src/index.ts'
 
@@ -10,5 +10,9 @@ export function scenarioFiles(): { readonly file: string; readonly scenarios: Sc
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((file) => ({ file, scenarios: parseScenarios(readFileSync(join(root, file), 'utf8')) }))
+    .map((file) => {
+      const path = join(root, file)
+      const readPack = (named: string) => readFileSync(join(dirname(path), named), 'utf8')
+      return { file, scenarios: parseScenarios(readFileSync(path, 'utf8'), readPack) }
+    })
 }

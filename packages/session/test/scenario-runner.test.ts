@@ -89,7 +89,7 @@ describe('the scenario runner', () => {
 
 describe('a file that is no scenario', () => {
   it.each([
-    ['{', /not JSON/],
+    ['{', /not-json/],
     ['[{"name":"x","game":{"abductor":"arkayne"},"steps":[],"stpes":[]}]', /stpes/],
     ['{"name":"x","game":{"abductor":"arkayne"},"setup":{"thraet":1},"steps":[]}', /thraet/],
     ['{"name":"x","game":{"abductor":"arkayne"},"steps":[{"do":{"ply":"keep-cool"}}]}', /steps\.0/],

@@ -1,11 +1,11 @@
 import { actionWords, type Lang, refusalText, text } from '@negotiator/language'
 import { type Action, type Move, toMove, whyNot } from '@negotiator/rules'
 import { actionSchema, type Session, stateOf } from '@negotiator/session'
-import { brief } from '../brief.ts'
 import { Failure, Misuse } from '../failure.ts'
 import { parseKey } from '../play/input/parse-key.ts'
 import { plainInput } from '../play/input/plain-input.ts'
-import { printable } from '../printable.ts'
+import { brief } from '../terminal/brief.ts'
+import { printable } from '../terminal/printable.ts'
 
 const EXAMPLE = '{"play":"small-talk"}'
 

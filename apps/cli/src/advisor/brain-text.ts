@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { type Lang, text } from '@negotiator/language'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
+import { printable } from '../terminal/printable.ts'
 import type { Brain, BrainProblem } from './weights-files.ts'
 
 /** Why there is no advice to be had, and what to do about it. */

@@ -12,10 +12,10 @@ import {
 import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import { keyOf } from '../play/input/keys.ts'
-import type { Look } from '../play/layout/look.ts'
-import { paint } from '../play/layout/paint.ts'
-import { padEnd, padStart } from '../play/layout/text-width.ts'
-import { wrap } from '../play/layout/wrap.ts'
+import type { Look } from '../terminal/look.ts'
+import { paint } from '../terminal/paint.ts'
+import { padEnd, padStart } from '../terminal/text-width.ts'
+import { wrap } from '../terminal/wrap.ts'
 import { intervalOf } from './data.ts'
 
 const NARROW = 50

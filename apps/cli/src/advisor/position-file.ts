@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { knowPacks, type Lang, text } from '@negotiator/language'
-import { loadSave, parseScenarios, type Scenario, type Session, sessionAt, upTo } from '@negotiator/session'
+import { loadSave, type Scenario, type Session, sessionAt, upTo } from '@negotiator/session'
 import { closest } from '../closest.ts'
 import { Failure, Misuse } from '../failure.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { readInput, readLimited } from '../read-limited.ts'
+import { scenariosIn } from '../scenario-file.ts'
 import { saveNamed } from '../store.ts'
+import { printable } from '../terminal/printable.ts'
 
 export interface PositionWish {
   /** A save by name or path, or a file of scenarios; `file#name` is one of them; `-` is standard input. */
@@ -61,20 +62,13 @@ function savedPosition(lang: Lang, file: string, content: string, to: number | u
 }
 
 function scenarioPosition(lang: Lang, file: string, content: string, wanted: string | undefined): Session {
-  const scenario = chosen(lang, file, scenariosOf(lang, file, content), wanted)
+  const scenario = chosen(lang, file, scenariosIn(lang, file, content), wanted)
   try {
+    knowPacks(scenario.game)
     return sessionAt(scenario)
   } catch (error) {
     const shown = { file: printable(file), name: printable(scenario.name), detail: detailOf(error) }
     throw new Failure(text(lang, 'scenario.layout', shown))
-  }
-}
-
-function scenariosOf(lang: Lang, file: string, content: string): Scenario[] {
-  try {
-    return parseScenarios(content)
-  } catch (error) {
-    throw new Failure(text(lang, 'scenario.unreadable', { file: printable(file), detail: detailOf(error) }))
   }
 }
 

@@ -15,11 +15,11 @@ import { type Session, stateOf, upTo } from '@negotiator/session'
 import { explanationOf } from '../advisor/explanation-of.ts'
 import { percent, points, sentenceFor, signedPoints } from '../advisor/lines.ts'
 import type { Brain } from '../advisor/weights-files.ts'
-import { heading, labelled } from '../play/layout/heading.ts'
-import type { Look } from '../play/layout/look.ts'
-import { paint } from '../play/layout/paint.ts'
-import { wrap } from '../play/layout/wrap.ts'
-import { plotLines } from '../text-plot.ts'
+import { heading, labelled } from '../terminal/heading.ts'
+import type { Look } from '../terminal/look.ts'
+import { paint } from '../terminal/paint.ts'
+import { plotLines } from '../terminal/text-plot.ts'
+import { wrap } from '../terminal/wrap.ts'
 
 const MOST_MISTAKES = 5
 const MOST_MOMENTS = 3

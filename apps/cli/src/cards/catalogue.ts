@@ -1,21 +1,22 @@
-import { PACKS, type PackId } from '@negotiator/content'
-import type { Abductor, ConversationCard, Demand, TerrorCard } from '@negotiator/rules'
+import { PACKS, type PackAbductor, type PackId } from '@negotiator/content'
+import type { Abductor, ConversationCard, Demand, SecondInCommand, TerrorCard } from '@negotiator/rules'
+import type { Origin } from './origin.ts'
 
-/** Every card there is, once, with its data in each of the games that have it. */
+/** A card, once, with its data in each of the games and packs that have it; the first is the one that holds. */
 export type Card = ConversationEntry | DemandEntry | TerrorEntry | AbductorEntry | SecondEntry
 
 interface Entry<Kind extends string, Data> {
   readonly id: string
   readonly kind: Kind
-  readonly versions: readonly { readonly pack: PackId; readonly data: Data }[]
+  readonly versions: readonly { readonly origin: Origin; readonly data: Data }[]
 }
 
 export type ConversationEntry = Entry<'conversation', ConversationCard>
 export type DemandEntry = Entry<'major' | 'escape' | 'minor', Demand> & { readonly abductor?: string }
 export type TerrorEntry = Entry<'terror' | 'pivotal', TerrorCard>
-export type AbductorEntry = Entry<'abductor', Abductor>
-/** He has no numbers of his own, only rules (§10), and is in both games. */
-export type SecondEntry = Entry<'second-in-command', null>
+export type AbductorEntry = Entry<'abductor', Abductor | PackAbductor>
+/** The one of the games has no numbers of his own, only rules (§10): null. */
+export type SecondEntry = Entry<'second-in-command', SecondInCommand | null>
 
 const packs = Object.values(PACKS)
 
@@ -23,11 +24,11 @@ function gather<Kind extends string, Data extends { id: string }>(
   kind: Kind,
   cardsOf: (pack: (typeof packs)[number]) => readonly Data[],
 ): Entry<Kind, Data>[] {
-  const entries = new Map<string, { pack: PackId; data: Data }[]>()
+  const entries = new Map<string, { origin: PackId; data: Data }[]>()
   for (const pack of packs) {
     for (const data of cardsOf(pack)) {
       const versions = entries.get(data.id) ?? []
-      entries.set(data.id, [...versions, { pack: pack.id, data }])
+      entries.set(data.id, [...versions, { origin: pack.id, data }])
     }
   }
   return [...entries].map(([id, versions]) => ({ id, kind, versions }))
@@ -47,7 +48,7 @@ function majors(): DemandEntry[] {
   })
 }
 
-/** In the order in which they are listed. */
+/** All cards of the games, in the order in which they are listed. */
 export const CARDS: readonly Card[] = [
   ...gather('conversation', (pack) => pack.conversation),
   ...majors(),
@@ -59,14 +60,13 @@ export const CARDS: readonly Card[] = [
   {
     id: 'second-in-command',
     kind: 'second-in-command',
-    versions: packs.map(({ id }) => ({ pack: id, data: null })),
+    versions: packs.map(({ id }) => ({ origin: id, data: null })),
   },
 ]
 
-export function cardsOfPack(pack: PackId | undefined): readonly Card[] {
-  if (pack === undefined) return CARDS
+export function cardsOfGame(game: PackId): readonly Card[] {
   return CARDS.flatMap((card) => {
-    const versions = card.versions.filter((version) => version.pack === pack)
+    const versions = card.versions.filter(({ origin }) => origin === game)
     return versions.length === 0 ? [] : [{ ...card, versions } as Card]
   })
 }

@@ -1,7 +1,8 @@
-import { provenanceOf } from '@negotiator/content'
 import { flavourOf, LANGS, type Lang, nameOf } from '@negotiator/language'
 import { bodyOf } from './body.ts'
 import type { Card } from './catalogue.ts'
+import { originId } from './origin.ts'
+import { provenanceText } from './provenance.ts'
 
 /** A card for programs: its data as the rules see it, and its words in every language. */
 export function cardData(card: Card) {
@@ -11,14 +12,14 @@ export function cardData(card: Card) {
     kind,
     ...('abductor' in card ? { abductor: card.abductor } : {}),
     name: inAll((lang) => nameOf(lang, id)),
-    provenance: provenanceOf(id),
+    provenance: provenanceText(card),
     packs: Object.fromEntries(
-      versions.map(({ pack, data }, i) => [
-        pack,
+      versions.map(({ origin, data }, i) => [
+        originId(origin),
         {
           data,
           text: inAll((lang) => bodyOf(lang, card, i)),
-          flavour: inAll((lang) => flavourOf(lang, id, pack)),
+          flavour: inAll((lang) => flavourOf(lang, id, typeof origin === 'string' ? origin : undefined)),
         },
       ]),
     ),

@@ -2,12 +2,15 @@ import { LANGS, nameOf } from '@negotiator/language'
 import { closest } from '../closest.ts'
 import type { Card } from './catalogue.ts'
 
-/** By id, or by name in either language; capitals, accents and marks do not matter. */
+/** By id, without the pack's own if it must be, or by name in either language; capitals, accents, marks do not matter. */
 export function findCard(cards: readonly Card[], input: string): Card | undefined {
   const wanted = plain(input)
   return (
     cards.find(({ id }) => id === input) ??
-    cards.find(({ id }) => plain(id) === wanted || LANGS.some((lang) => plain(nameOf(lang, id)) === wanted))
+    cards.find(
+      ({ id }) => plain(id) === wanted || LANGS.some((lang) => plain(nameOf(lang, id)) === wanted),
+    ) ??
+    cards.find(({ id }) => id.includes('.') && plain(id.slice(id.indexOf('.'))) === wanted)
   )
 }
 

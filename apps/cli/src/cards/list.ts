@@ -1,13 +1,16 @@
 import { type Lang, nameOf, text } from '@negotiator/language'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrapWords } from '../wrap.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { lineWidth } from '../terminal/capabilities.ts'
+import { printable } from '../terminal/printable.ts'
+import { flow } from '../terminal/wrap.ts'
 import { copiesOf, costOf } from './body.ts'
 import type { Card } from './catalogue.ts'
+import { originId } from './origin.ts'
 
-/** All cards under their headings: conversation cards by cost, then the rest by kind. */
-export function listLines(lang: Lang, cards: readonly Card[]): string[] {
-  const { bold, dim } = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
+/** All cards under their headings: conversation cards by cost, then the rest by kind. `pack` is what was asked for. */
+export function listLines(lang: Lang, cards: readonly Card[], pack?: string): string[] {
+  const { bold, dim } = brushesOf(process.stdout)
+  const width = lineWidth(process.stdout)
   const idWidth = Math.max(...cards.map(({ id }) => id.length))
   const groups = groupsOf(lang, cards)
   return [
@@ -16,7 +19,10 @@ export function listLines(lang: Lang, cards: readonly Card[]): string[] {
       ...members.flatMap((card) => entryLines(lang, card, idWidth, width, dim)),
       '',
     ]),
-    text(lang, 'play.command.cards', { n: cards.length }),
+    text(lang, 'play.command.cards', {
+      n: cards.length,
+      pack: pack === undefined ? '' : `--pack ${printable(pack)} `,
+    }),
   ]
 }
 
@@ -51,10 +57,10 @@ function entryLines(
   const facts = [
     ...(copiesOf(card) > 1 ? [`×${copiesOf(card)}`] : []),
     ...(cost === null ? [] : [text(lang, 'cards.cost', { cost })]),
-    ...card.versions.map(({ pack }) => pack),
+    ...card.versions.map(({ origin }) => originId(origin)),
   ]
   const margin = `  ${card.id.padEnd(idWidth)}  `
   const words = [...nameOf(lang, card.id).split(' '), `(${facts.join(', ')})`]
-  const [first = '', ...others] = wrapWords(words, width, ' '.repeat(margin.length))
-  return [`${dim(margin)}${first.slice(margin.length)}`, ...others]
+  const [first = '', ...others] = flow(words, width - margin.length, ' ')
+  return [`${dim(margin)}${first}`, ...others.map((line) => ' '.repeat(margin.length) + line)]
 }

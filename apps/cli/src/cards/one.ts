@@ -1,27 +1,28 @@
 import { flavourOf, genderOf, type Lang, type MessageKey, nameOf, storyOf, text } from '@negotiator/language'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap, wrapParts } from '../wrap.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { lineWidth } from '../terminal/capabilities.ts'
+import { wrapParts, wrapWords } from '../terminal/wrap.ts'
 import { bodyOf, copiesOf, costOf } from './body.ts'
 import type { Card } from './catalogue.ts'
-import { provenanceLines } from './provenance.ts'
+import { originName } from './origin.ts'
+import { sourceLines } from './provenance.ts'
 
 /** One card in full. */
 export function cardLines(lang: Lang, card: Card): string[] {
-  const { bold, dim } = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
-  const paragraph = (words: string, margin = '') => wrap(words, width, margin)
+  const { bold, dim } = brushesOf(process.stdout)
+  const width = lineWidth(process.stdout)
   return [
     bold(nameOf(lang, card.id)),
     ...wrapParts(factsOf(lang, card), width).map(dim),
     '',
     ...versionsOf(lang, card).flatMap(({ heading, body }) => [
       ...(heading === null ? [] : [heading]),
-      ...body.flatMap((line) => wrap(line, width, '  ', '    ')),
+      ...body.flatMap((line) => wrapWords(`  ${line}`, width, 4)),
     ]),
-    ...moods(lang, card).flatMap((mood) => ['', ...paragraph(mood).map(dim)]),
+    ...moods(lang, card).flatMap((mood) => ['', ...wrapWords(mood, width).map(dim)]),
     '',
     text(lang, 'cards.provenance'),
-    ...provenanceLines(lang, card.id).flatMap((line) => wrap(line, width, '  ', '      ')),
+    ...sourceLines(lang, card).flatMap((line) => wrapWords(`  ${line}`, width, 6)),
   ]
 }
 
@@ -32,26 +33,47 @@ function factsOf(lang: Lang, card: Card): string[] {
   const abductor = 'abductor' in card ? card.abductor : undefined
   if (abductor !== undefined) facts.push(text(lang, 'cards.of', { abductor: nameOf(lang, abductor) }))
   const cost = costOf(card)
-  if (cost !== null) facts.push(cost === 0 ? text(lang, 'cards.free') : text(lang, 'cards.cost', { cost }))
+  if (cost !== null) facts.push(costText(lang, cost))
   const copies = copiesOf(card)
   if (copies > 1) facts.push(text(lang, 'cards.copies', { n: copies }))
-  facts.push(...card.versions.map(({ pack }) => text(lang, `cli.pack.${pack}`)))
+  facts.push(...card.versions.map(({ origin }) => originName(lang, origin)))
   return facts
 }
 
-/** A card that is the same in both games is shown once, saying so; one that differs, once for each game. */
-function versionsOf(lang: Lang, card: Card): { heading: string | null; body: readonly string[] }[] {
-  const bodies = card.versions.map((_, i) => bodyOf(lang, card, i))
-  const isSame = bodies.every((body) => body.join('\n') === bodies[0]!.join('\n'))
-  if (!isSame) {
-    return card.versions.map(({ pack }, i) => ({ heading: text(lang, `cli.pack.${pack}`), body: bodies[i]! }))
+const costText = (lang: Lang, cost: number): string =>
+  cost === 0 ? text(lang, 'cards.free') : text(lang, 'cards.cost', { cost })
+
+interface ShownVersion {
+  readonly heading: string | null
+  readonly body: readonly string[]
+}
+
+/** A card that is the same in both games is shown once, saying so; one that differs, once for each that has it. */
+function versionsOf(lang: Lang, card: Card): ShownVersion[] {
+  const costs = card.versions.map((_, i) => costOf(card, i))
+  const hasOneCost = costs.every((cost) => cost === costs[0])
+  const groups = new Map<string, { names: string[]; cost: number | null; body: readonly string[] }>()
+  for (const [i, { origin }] of card.versions.entries()) {
+    const cost = costs[i] ?? null
+    const body = bodyOf(lang, card, i)
+    const key = [cost, ...body].join('\n')
+    const names = groups.get(key)?.names ?? []
+    groups.set(key, { names: [...names, originName(lang, origin)], cost, body })
   }
-  const isNumbers = card.kind !== 'second-in-command'
-  const heading = bodies.length > 1 && isNumbers ? text(lang, 'cards.both-packs') : null
-  return [{ heading, body: bodies[0]! }]
+  const shown = [...groups.values()]
+  if (shown.length === 1) {
+    const isShared = card.versions.length > 1 && card.kind !== 'second-in-command'
+    return [{ heading: isShared ? text(lang, 'cards.both-packs') : null, body: shown[0]!.body }]
+  }
+  return shown.map(({ names, cost, body }) => {
+    const price = hasOneCost || cost === null ? [] : [costText(lang, cost)]
+    return { heading: [...names, ...price].join(' · '), body }
+  })
 }
 
 function moods(lang: Lang, { id, versions }: Card): string[] {
-  const flavours = versions.map(({ pack }) => flavourOf(lang, id, pack))
+  const flavours = versions.map(({ origin }) =>
+    flavourOf(lang, id, typeof origin === 'string' ? origin : undefined),
+  )
   return [...new Set([storyOf(lang, id), ...flavours])].filter((mood) => mood !== '')
 }

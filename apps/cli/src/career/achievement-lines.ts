@@ -1,10 +1,10 @@
 import type { Progress } from '@negotiator/career'
 import { careerText, type Lang, nameOf } from '@negotiator/language'
-import { heading } from '../play/layout/heading.ts'
-import type { Look } from '../play/layout/look.ts'
-import { paint } from '../play/layout/paint.ts'
-import { wrap } from '../play/layout/wrap.ts'
-import { printable } from '../printable.ts'
+import { heading } from '../terminal/heading.ts'
+import type { Look } from '../terminal/look.ts'
+import { paint } from '../terminal/paint.ts'
+import { printable } from '../terminal/printable.ts'
+import { wrap } from '../terminal/wrap.ts'
 
 /** Every achievement with what it takes, how far it is and where it was won; grouped by abductor. */
 export function achievementLines(look: Look, achievements: readonly Progress[]): string[] {

@@ -7,10 +7,10 @@ import {
   type Statistics,
 } from '@negotiator/career'
 import { careerText, nameOf } from '@negotiator/language'
-import { heading } from '../play/layout/heading.ts'
-import type { Look } from '../play/layout/look.ts'
-import { padEnd } from '../play/layout/text-width.ts'
-import { wrap } from '../play/layout/wrap.ts'
+import { heading } from '../terminal/heading.ts'
+import type { Look } from '../terminal/look.ts'
+import { padEnd } from '../terminal/text-width.ts'
+import { wrap } from '../terminal/wrap.ts'
 import { achievementLines } from './achievement-lines.ts'
 import { rate, statisticsLines } from './statistics-lines.ts'
 

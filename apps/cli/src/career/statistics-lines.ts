@@ -1,10 +1,10 @@
 import { byWorth, type Statistics, WAYS, winRateSeries } from '@negotiator/career'
 import { type CareerKey, careerText, type Lang, nameOf, shownNumber } from '@negotiator/language'
 import { percent, signedPoints } from '../advisor/lines.ts'
-import { labelled } from '../play/layout/heading.ts'
-import type { Look } from '../play/layout/look.ts'
-import { paint } from '../play/layout/paint.ts'
-import { barLines, plotLines } from '../text-plot.ts'
+import { labelled } from '../terminal/heading.ts'
+import type { Look } from '../terminal/look.ts'
+import { paint } from '../terminal/paint.ts'
+import { barLines, plotLines } from '../terminal/text-plot.ts'
 
 const SHOWN_CARDS = 3
 /** The window of the chart: a wider one would hide what changes. */

@@ -22,13 +22,12 @@ import type { Brain } from '../advisor/weights-files.ts'
 import { newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
-import { lookOf } from '../play/layout/look.ts'
-import { paint } from '../play/layout/paint.ts'
-import { wrap } from '../play/layout/wrap.ts'
-import { styleNow } from '../play/terminal/capabilities.ts'
-import { StatusLine } from '../status-line.ts'
-import { widthOf } from '../terminal-style.ts'
-import { complain, say, tell } from '../write.ts'
+import { lineWidth, styleNow } from '../terminal/capabilities.ts'
+import { lookOf } from '../terminal/look.ts'
+import { paint } from '../terminal/paint.ts'
+import { StatusLine } from '../terminal/status-line.ts'
+import { wrap } from '../terminal/wrap.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 /** Who waits longer than that wants to know that something happens. */
 const PATIENCE_MS = 1000
@@ -107,7 +106,7 @@ function adviceLines(
   explanation: Explanation,
   asked: Explained | null,
 ): string[] {
-  const look = lookOf(lang, widthOf(process.stdout), styleNow(process.stdout, process.env))
+  const look = lookOf(lang, lineWidth(process.stdout), styleNow(process.stdout, process.env))
   const best = explanation.explain(0)
   return [
     ...wrap(paint(look, 'strong', positionLine(lang, session)), look.width),

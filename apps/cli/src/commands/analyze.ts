@@ -12,13 +12,12 @@ import { runAnalysis } from '../analysis/run.ts'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { wholeNumber } from '../option-values.ts'
-import { lookOf } from '../play/layout/look.ts'
-import { styleNow } from '../play/terminal/capabilities.ts'
 import { problemText } from '../problem-text.ts'
-import { StatusLine } from '../status-line.ts'
 import { loadGame, saveNamed } from '../store.ts'
-import { widthOf } from '../terminal-style.ts'
-import { complain, say, tell } from '../write.ts'
+import { lineWidth, styleNow } from '../terminal/capabilities.ts'
+import { lookOf } from '../terminal/look.ts'
+import { StatusLine } from '../terminal/status-line.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 /** Who waits longer than that wants to know that something happens. */
 const PATIENCE_MS = 500
@@ -54,7 +53,7 @@ async function analyze(lang: Lang, typed: string, { plies, json = false }: Typed
   const analysis = await analysed(lang, file, session, brain, settings)
   if (json) say(JSON.stringify(analysisData(session, brain, analysis)))
   else {
-    const look = lookOf(lang, widthOf(process.stdout), styleNow(process.stdout, process.env))
+    const look = lookOf(lang, lineWidth(process.stdout), styleNow(process.stdout, process.env))
     tell(...analysisLines(look, session, brain, analysis))
   }
   if (analysis.last !== null) return 0

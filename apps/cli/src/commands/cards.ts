@@ -1,15 +1,16 @@
 import { type Lang, text } from '@negotiator/language'
 import type { Command } from 'commander'
-import { type Card, cardsOfPack } from '../cards/catalogue.ts'
+import type { Card } from '../cards/catalogue.ts'
 import { cardData } from '../cards/data.ts'
 import { findCard, similarCards } from '../cards/find.ts'
 import { listLines } from '../cards/list.ts'
 import { cardLines } from '../cards/one.ts'
+import { cardsFor } from '../cards/pack-cards.ts'
 import { newCommand, onCall } from '../command.ts'
 import { Misuse } from '../failure.ts'
-import { packOption } from '../option-values.ts'
-import { printable } from '../printable.ts'
-import { say } from '../write.ts'
+import { ownCards } from '../own-cards/content-options.ts'
+import { printable } from '../terminal/printable.ts'
+import { say } from '../terminal/write.ts'
 
 interface Typed {
   readonly pack?: string
@@ -22,9 +23,9 @@ export function cardsCommand(lang: Lang): Command {
     .option('--pack <id>', text(lang, 'help.cards.pack'))
     .option('--json', text(lang, 'help.option.json'))
   return onCall(command, (input: string | undefined, typed: Typed) => {
-    const cards = cardsOfPack(packOption(lang, typed.pack))
+    const cards = cardsFor(ownCards(lang, typed))
     if (input === undefined) {
-      say(...(typed.json ? [JSON.stringify(cards.map(cardData))] : listLines(lang, cards)))
+      say(...(typed.json ? [JSON.stringify(cards.map(cardData))] : listLines(lang, cards, typed.pack)))
     } else {
       const card = cardCalled(lang, cards, input)
       say(...(typed.json ? [JSON.stringify(cardData(card))] : cardLines(lang, card)))

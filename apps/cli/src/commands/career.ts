@@ -7,12 +7,11 @@ import { careerLines } from '../career/lines.ts'
 import { newCommand, onCall } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { abductorOption } from '../option-values.ts'
-import { lookOf } from '../play/layout/look.ts'
-import { styleNow } from '../play/terminal/capabilities.ts'
 import { problemText } from '../problem-text.ts'
-import { StatusLine } from '../status-line.ts'
-import { widthOf } from '../terminal-style.ts'
-import { complain, say, tell } from '../write.ts'
+import { lineWidth, styleNow } from '../terminal/capabilities.ts'
+import { lookOf } from '../terminal/look.ts'
+import { StatusLine } from '../terminal/status-line.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 /** Who waits longer than that wants to know that something happens. */
 const PATIENCE_MS = 500
@@ -38,7 +37,7 @@ function showCareer(lang: Lang, { abductor: typed, json = false, csv = false }: 
   if (json) say(JSON.stringify({ ...careerData(career, abductor), setAside: problems }))
   else if (csv) process.stdout.write(gamesAsCsv(gamesAgainst(career.games, abductor)))
   else {
-    const look = lookOf(lang, widthOf(process.stdout), styleNow(process.stdout, process.env))
+    const look = lookOf(lang, lineWidth(process.stdout), styleNow(process.stdout, process.env))
     tell(...careerLines(look, career, abductor))
   }
   if (problems.length > 0) {

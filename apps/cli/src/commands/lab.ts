@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { choicesOf, htmlReport, type LabJob, LabRun, type Progress, reportOf } from '@negotiator/lab'
-import { addPackTexts, type Lang, labText, packsText, shownNumber, text } from '@negotiator/language'
+import { addPackTexts, type Lang, labText, nameOf, packsText, shownNumber, text } from '@negotiator/language'
 import type { Command } from 'commander'
 import { brainNote } from '../advisor/brain-text.ts'
 import { weightsFolder } from '../advisor/weights-files.ts'
@@ -11,16 +11,16 @@ import { EXIT_INTERRUPTED, Failure, Misuse } from '../failure.ts'
 import { fileProblem } from '../file-problem.ts'
 import { Checkpoint, openCheckpoint, progressFrom } from '../lab/checkpoint.ts'
 import { labLines } from '../lab/lines.ts'
-import { LiveLine } from '../lab/live-line.ts'
+import { Live } from '../lab/live.ts'
 import { newJob, type TypedJob } from '../lab/new-job.ts'
 import { EXAMPLE } from '../lab/queue/database.ts'
 import { byQueue } from '../lab/queue/submit.ts'
 import { inThreads, type Work } from '../lab/run-in-threads.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { speedText } from '../simulate/progress.ts'
-import { complain, say, tell } from '../write.ts'
+import { printable } from '../terminal/printable.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 export const MOST_THREADS = 256
 
@@ -99,7 +99,7 @@ function workOf(lang: Lang, { threads, queue, lease }: Typed): Work {
   }
   if (threads !== undefined) throw new Misuse(text(lang, 'misuse.together', { a: '--threads', b: '--queue' }))
   const leaseMs = durationOption(lang, '--lease', lease ?? '5min')
-  return byQueue(lang, queue, leaseMs, () => complain(labText(lang, 'lab.waiting')))
+  return byQueue(lang, queue, leaseMs)
 }
 
 /** Of a file that is gone on with, or of what was typed. */
@@ -125,7 +125,7 @@ function jobOf(
   const { job, brains } = newJob(lang, file, typed, weightsFolder())
   const notes = brains.flatMap(({ abductor, brain }) => {
     const note = brainNote(lang, brain)
-    return note === null ? [] : [`${abductor}: ${note}`]
+    return note === null ? [] : [`${nameOf(lang, abductor)} · ${note}`]
   })
   complain(...new Set(notes))
   return { job, progress: typed.checkpoint === undefined ? null : progressFrom(lang, typed.checkpoint, job) }
@@ -138,15 +138,21 @@ const ABOUT_THE_RUN: readonly string[] = ['resume', 'threads', 'html', 'json', '
 async function follow(lang: Lang, lab: LabRun, work: Work, kept: string | undefined): Promise<number> {
   const stopper = new AbortController()
   const stop = () => stopper.abort()
-  const live = new LiveLine(lang, lab)
+  const live = new Live(lang, lab)
   const checkpoint = kept === undefined ? null : new Checkpoint(lang, kept)
   process.once('SIGINT', stop)
   try {
     // A file that cannot be written is told before the work, not after it.
     checkpoint?.keep(lab)
-    await work(lab, stopper.signal, () => {
-      live.show(lab)
-      checkpoint?.keepIfDue(lab)
+    await work(lab, stopper.signal, {
+      onProgress() {
+        live.show(lab)
+        checkpoint?.keepIfDue(lab)
+      },
+      onWaiting() {
+        live.clear()
+        complain(labText(lang, 'lab.waiting'))
+      },
     })
     checkpoint?.keep(lab)
     return live.seconds()

@@ -1,12 +1,18 @@
 import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Lang, packsText, packTitle } from '@negotiator/language'
 import { newPack, packJsonSchema } from '@negotiator/session'
 import type { Command } from 'commander'
+import { writeAtomically } from '../atomic-write.ts'
 import { newCommand, onCall, subcommand } from '../command.ts'
-import { Failure, Misuse } from '../failure.ts'
-import { openPack, shippedPacks } from '../own-cards/pack-files.ts'
-import { printable } from '../printable.ts'
-import { say } from '../write.ts'
+import { EXIT_FAILED, Failure, Misuse } from '../failure.ts'
+import { fileProblem } from '../file-problem.ts'
+import { folderOf } from '../home-folder.ts'
+import { keptCards } from '../own-cards/kept-cards.ts'
+import { openPack } from '../own-cards/pack-files.ts'
+import { problemText } from '../problem-text.ts'
+import { printable } from '../terminal/printable.ts'
+import { complain, say } from '../terminal/write.ts'
 
 export function packCommand(lang: Lang): Command {
   const command = newCommand(lang, 'pack', 'help.pack').helpCommand(false)
@@ -26,9 +32,16 @@ export function packCommand(lang: Lang): Command {
       .option('--out <file>', packsText(lang, 'help.set.out')),
     (id: string, { out }: { out?: string }) => begin(lang, id, out),
   )
-  onCall(add('list', 'help.pack.list'), () => {
-    for (const name of shippedPacks()) say(`${name}  ${packTitle(lang, openPack(lang, name))}`)
+  onCall(add('keep', 'help.pack.keep').argument('<file...>'), (files: string[]) => {
+    for (const file of files) keep(lang, file)
     return 0
+  })
+  onCall(add('list', 'help.pack.list'), () => {
+    const { packs, problems } = keptCards(lang)
+    const widest = Math.max(0, ...packs.map(({ id }) => id.length))
+    say(...packs.map((pack) => `${pack.id.padEnd(widest)}  ${printable(packTitle(lang, pack))}`))
+    complain(...problems)
+    return problems.length === 0 ? 0 : EXIT_FAILED
   })
   return command
 }
@@ -42,6 +55,23 @@ function validated(lang: Lang, file: string): string {
     abductors: abductors.length,
     cards: conversation.length + demands.length + terror.length + pivotal.length,
   })
+}
+
+/** Into the player's folder, under its own id: a later version takes its place. */
+function keep(lang: Lang, typed: string): void {
+  const pack = openPack(lang, typed)
+  const file = join(folderOf('packs'), `${pack.id}.json`)
+  keepFile(lang, file, pack)
+  const title = printable(packTitle(lang, pack))
+  say(packsText(lang, 'pack.kept', { title, file: printable(file) }))
+}
+
+export function keepFile(lang: Lang, file: string, data: unknown): void {
+  try {
+    writeAtomically(file, `${JSON.stringify(data, null, 2)}\n`)
+  } catch (error) {
+    throw new Failure(problemText(lang, fileProblem(file, error)))
+  }
 }
 
 function begin(lang: Lang, id: string, out: string | undefined): number {

@@ -7,14 +7,13 @@ import { NoBrain } from '../advisor/weights-files.ts'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { abductorOption, seedOption, wholeNumber } from '../option-values.ts'
-import { lookOf } from '../play/layout/look.ts'
-import { styleNow, widthNow } from '../play/terminal/capabilities.ts'
 import { collectionLines, keepCollection, keptCollection } from '../puzzles/collection-file.ts'
 import { findPuzzles, type PuzzleWish } from '../puzzles/find.ts'
 import { puzzleLines } from '../puzzles/lines.ts'
-import { StatusLine } from '../status-line.ts'
-import { widthOf } from '../terminal-style.ts'
-import { complain, say, tell } from '../write.ts'
+import { lineWidth, styleNow, widthNow } from '../terminal/capabilities.ts'
+import { lookOf } from '../terminal/look.ts'
+import { StatusLine } from '../terminal/status-line.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 const MOST_PUZZLES = 10_000
 const MOST_GAMES = 100_000
@@ -69,7 +68,7 @@ async function show(lang: Lang, wish: PuzzleWish, isJson: boolean): Promise<numb
   const found = await search(lang, wish, null)
   if (isJson) say(...found.map((puzzle) => JSON.stringify(puzzle)))
   else {
-    const look = lookOf(lang, widthOf(process.stdout), styleNow(process.stdout, process.env))
+    const look = lookOf(lang, lineWidth(process.stdout), styleNow(process.stdout, process.env))
     const width = widthNow(process.stdout, process.env)
     tell(...found.flatMap((puzzle) => puzzleLines(look, puzzle, width)))
   }

@@ -7,7 +7,7 @@ import { problemText } from '../problem-text.ts'
 import { replayData } from '../replay/data.ts'
 import { replayLines } from '../replay/story.ts'
 import { loadGame, saveNamed } from '../store.ts'
-import { say } from '../write.ts'
+import { say } from '../terminal/write.ts'
 
 interface Typed {
   readonly to?: string

@@ -5,12 +5,13 @@ import { type Session, stateOf } from '@negotiator/session'
 import type { Command } from 'commander'
 import { newCommand, onCall } from '../command.ts'
 import { savesFolder } from '../home-folder.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { listGames, type SavedGame } from '../store.ts'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap, wrapParts } from '../wrap.ts'
-import { complain, say } from '../write.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { lineWidth } from '../terminal/capabilities.ts'
+import { printable } from '../terminal/printable.ts'
+import { wrapParts, wrapWords } from '../terminal/wrap.ts'
+import { complain, say } from '../terminal/write.ts'
 
 type Outcome = 'open' | 'won' | 'lost' | 'resigned'
 
@@ -37,9 +38,9 @@ function outcomeOf(session: Session): Outcome {
 }
 
 function listInWords(lang: Lang, games: readonly SavedGame[]): void {
-  const { bold, dim } = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
-  say(...wrap(text(lang, 'saves.folder', { folder: printable(savesFolder()) }), width))
+  const { bold, dim } = brushesOf(process.stdout)
+  const width = lineWidth(process.stdout)
+  say(...wrapWords(text(lang, 'saves.folder', { folder: printable(savesFolder()) }), width))
   if (games.length === 0) say(text(lang, 'saves.none'))
   for (const { file, session } of games) {
     const { abductor, practice } = session.setup

@@ -1,12 +1,13 @@
 import { type Lang, text } from '@negotiator/language'
-import { parseScenarios, runScenario, type Scenario, type ScenarioResult } from '@negotiator/session'
+import { runScenario, type Scenario, type ScenarioResult } from '@negotiator/session'
 import type { Command } from 'commander'
 import { footnote, newCommand, onCall } from '../command.ts'
-import { EXIT_FAILED, EXIT_MISUSED } from '../failure.ts'
-import { printable } from '../printable.ts'
+import { EXIT_FAILED, EXIT_MISUSED, Failure } from '../failure.ts'
 import { problemText } from '../problem-text.ts'
 import { readInput, readLimited } from '../read-limited.ts'
-import { complain, say } from '../write.ts'
+import { scenariosIn } from '../scenario-file.ts'
+import { printable } from '../terminal/printable.ts'
+import { complain, say } from '../terminal/write.ts'
 
 export function scenarioCommand(lang: Lang): Command {
   const command = newCommand(lang, 'scenario', 'help.scenario')
@@ -46,10 +47,10 @@ function readScenarios(lang: Lang, file: string): Scenario[] | null {
     return null
   }
   try {
-    // Some editors begin a file with a mark that JSON does not know.
-    return parseScenarios(content.replace(/^\ufeff/, ''))
+    return scenariosIn(lang, file, content)
   } catch (error) {
-    complain(text(lang, 'scenario.unreadable', { file: printable(file), detail: detailOf(error) }))
+    if (!(error instanceof Failure)) throw error
+    complain(error.message)
     return null
   }
 }

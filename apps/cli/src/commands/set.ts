@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import {
   type CardSet,
   libraryOf,
@@ -15,13 +16,17 @@ import { DecisionStream } from '@negotiator/rules'
 import type { Command } from 'commander'
 import { newCommand, onCall, subcommand } from '../command.ts'
 import { EXIT_FAILED } from '../failure.ts'
+import { folderOf } from '../home-folder.ts'
 import { oneOf, seedOption } from '../option-values.ts'
+import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
-import { openSet } from '../own-cards/set-files.ts'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap, wrapParts } from '../wrap.ts'
-import { complain, say } from '../write.ts'
-import { writeOrSay } from './pack.ts'
+import { openLegalSet, openSet } from '../own-cards/set-files.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { lineWidth } from '../terminal/capabilities.ts'
+import { printable } from '../terminal/printable.ts'
+import { wrapParts, wrapWords } from '../terminal/wrap.ts'
+import { complain, say } from '../terminal/write.ts'
+import { keepFile, writeOrSay } from './pack.ts'
 
 interface Typed {
   readonly game?: string
@@ -64,15 +69,55 @@ export function setCommand(lang: Lang): Command {
     show(lang, name, set)
     return check(lang, set, packs)
   })
+  onCall(
+    withPacks(
+      add('keep', 'help.set.keep')
+        .argument('<set>', packsText(lang, 'help.set.file'))
+        .option('--name <text>', packsText(lang, 'help.set.name')),
+    ),
+    (file: string, typed: Typed) => keep(lang, file, typed),
+  )
+  onCall(add('list', 'help.set.list'), () => {
+    const { sets, problems } = keptCards(lang)
+    say(...sets.map(({ file, name }) => `${file}  ${name}`))
+    complain(...problems)
+    return problems.length === 0 ? 0 : EXIT_FAILED
+  })
   return command
 }
+
+/** Into the player's folder: `play` offers it from then on. */
+function keep(lang: Lang, typed: string, { name: wished, pack }: Typed): number {
+  const set = openLegalSet(lang, typed, [...keptCards(lang).packs, ...packsOf(lang, pack)])
+  const name = wished ?? openSet(lang, typed).name
+  const file = join(folderOf('sets'), `${fileNameOf(name)}.json`)
+  keepFile(lang, file, setFile(set, name))
+  say(packsText(lang, 'set.kept', { name: printable(name), file: printable(file) }))
+  return 0
+}
+
+const setFile = (set: CardSet, name: string): SetFile => ({
+  format: 'negotiator-set',
+  version: 1,
+  name,
+  ...set,
+})
+
+/** Letters and digits only, so that it can be typed after `--set`. */
+const fileNameOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40) || 'set'
 
 const packsOf = (lang: Lang, typed: string | undefined): PackFile[] =>
   typed === undefined ? [] : typed.split(',').map((file) => openPack(lang, file))
 
 function write(lang: Lang, set: CardSet, { name, out }: Typed, otherwise: string): number {
-  const file: SetFile = { format: 'negotiator-set', version: 1, name: name ?? otherwise, ...set }
-  writeOrSay(lang, file, out)
+  writeOrSay(lang, setFile(set, name ?? otherwise), out)
   return 0
 }
 
@@ -85,9 +130,9 @@ function random(lang: Lang, typed: Typed): number {
 
 function check(lang: Lang, set: CardSet, packs: readonly PackFile[]): number {
   const problems = setProblems(set, libraryOf(packs))
-  const width = widthOf(process.stdout)
+  const width = lineWidth(process.stdout)
   if (problems.length === 0) {
-    say(...wrap(packsText(lang, 'set.legal'), width))
+    say(...wrapWords(packsText(lang, 'set.legal'), width))
     return 0
   }
   complain(...problems.map((problem) => setProblemText(lang, problem)))
@@ -95,8 +140,8 @@ function check(lang: Lang, set: CardSet, packs: readonly PackFile[]): number {
 }
 
 function show(lang: Lang, name: string, set: CardSet): void {
-  const { bold, dim } = styleOf(process.stdout)
-  const width = widthOf(process.stdout)
+  const { bold, dim } = brushesOf(process.stdout)
+  const width = lineWidth(process.stdout)
   const list = (key: Parameters<typeof packsText>[1], parts: readonly string[]) => [
     dim(packsText(lang, key)),
     ...wrapParts(parts, width, '  '),
@@ -112,6 +157,6 @@ function show(lang: Lang, name: string, set: CardSet): void {
     ...list('set.minor', names(set.minors)),
     ...list('set.gold', names(set.pivotal)),
     packsText(lang, 'set.code', { code: setCode(set) }),
-    ...wrap(packsText(lang, 'set.advice'), width).map(dim),
+    ...wrapWords(packsText(lang, 'set.advice'), width).map(dim),
   )
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { DEEP } from '@negotiator/advisor'
 import { ABDUCTOR_IDS, CONTENT_HASH } from '@negotiator/content'
 import { hasLearned, type LineUp, POLICIES, type Policy } from '@negotiator/lab'
-import { type Lang, packsText, shownNumber, text } from '@negotiator/language'
+import { type Lang, nameOf, packsText, shownNumber, text } from '@negotiator/language'
 import { RULES_VERSION } from '@negotiator/rules'
 import { gameFor } from '@negotiator/session'
 import type { Command } from 'commander'
@@ -15,7 +15,7 @@ import { choicesOf } from '../own-cards/choices.ts'
 import { Progress, speedText } from '../simulate/progress.ts'
 import { type Outcome, outcomeData, outcomeLines } from '../simulate/report.ts'
 import { simulate } from '../simulate/run.ts'
-import { complain, say, tell } from '../write.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 const MOST_GAMES = 1_000_000_000
 const MOST_THREADS = 256
@@ -112,7 +112,7 @@ function brainsOf(lang: Lang, { lineUps, weights }: Settings): ReadonlyMap<strin
       const { abductor } = lineUp
       const brain = loadBrain(gameFor(lineUp), abductor, setsOf(lineUp), weights)
       const note = brainNote(lang, brain)
-      if (note !== null) complain(`${abductor}: ${note}`)
+      if (note !== null) complain(`${nameOf(lang, abductor)} · ${note}`)
       return [abductor, brain] as const
     })
     return new Map(brains)

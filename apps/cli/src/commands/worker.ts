@@ -6,7 +6,7 @@ import { footnote, newCommand, onCall } from '../command.ts'
 import { EXAMPLE, openDatabase } from '../lab/queue/database.ts'
 import { serve } from '../lab/queue/serve.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
-import { complain } from '../write.ts'
+import { complain } from '../terminal/write.ts'
 import { MOST_THREADS } from './lab.ts'
 
 interface Typed {

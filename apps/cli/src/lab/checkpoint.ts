@@ -11,9 +11,9 @@ import { type Lang, labText } from '@negotiator/language'
 import { writeAtomically } from '../atomic-write.ts'
 import { Failure } from '../failure.ts'
 import { fileProblem } from '../file-problem.ts'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
+import { printable } from '../terminal/printable.ts'
 
 const FORMAT = 'negotiator-lab-checkpoint'
 /** A character for each game, and some hundred line-ups: far more than a night's work. */

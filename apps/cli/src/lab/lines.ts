@@ -15,10 +15,10 @@ import {
   verdictText,
 } from '@negotiator/lab'
 import { type Lang, labText, nameOf, shownNumber } from '@negotiator/language'
-import { isUnicode } from '../play/terminal/capabilities.ts'
 import { tallyLines } from '../simulate/report.ts'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrap } from '../wrap.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
+import { wrapWords } from '../terminal/wrap.ts'
 import { type Whisker, whisker } from './whisker.ts'
 
 /** More is for the page and for programs. */
@@ -36,7 +36,7 @@ export function labLines(lang: Lang, run: LabRun): string[] {
 const policyName = (lang: Lang, policy: Policy): string => labText(lang, `lab.policy.${policy}`)
 
 function studyLines(lang: Lang, run: LabRun, { by, subjects }: StudyReport): string[] {
-  const { bold } = styleOf(process.stdout)
+  const { bold } = brushesOf(process.stdout)
   return subjects.flatMap(({ players, cards, needed, numbers }, i) => {
     const studied = run.plan.subjects[i]!
     const played = studied.players.filter(({ arm }) => run.played[arm]!.tally.games > 0)
@@ -78,7 +78,7 @@ function studyLines(lang: Lang, run: LabRun, { by, subjects }: StudyReport): str
   })
 }
 
-const widthNow = (): number => widthOf(process.stdout)
+const widthNow = (): number => lineWidth(process.stdout)
 
 function heading(
   lang: Lang,
@@ -87,18 +87,18 @@ function heading(
   by: Policy,
   games: number,
 ): string[] {
-  const { bold, dim } = styleOf(process.stdout)
+  const { bold, dim } = brushesOf(process.stdout)
   const words = labText(lang, how, { player: policyName(lang, by), games: shownNumber(lang, games) })
-  return [bold(labText(lang, title)), ...wrap(words, widthNow(), '  ').map(dim)]
+  return [bold(labText(lang, title)), ...wrapWords(`  ${words}`, widthNow(), 2).map(dim)]
 }
 
 const neededLines = (lang: Lang, needed: readonly { readonly id: string }[]): string[] =>
   needed.length === 0
     ? []
-    : wrap(
-        labText(lang, 'lab.needed', { cards: needed.map(({ id }) => nameOf(lang, id)).join(', ') }),
+    : wrapWords(
+        `  ${labText(lang, 'lab.needed', { cards: needed.map(({ id }) => nameOf(lang, id)).join(', ') })}`,
         widthNow(),
-        '  ',
+        2,
       )
 
 const moreLines = (lang: Lang, n: number): string[] =>
@@ -106,7 +106,7 @@ const moreLines = (lang: Lang, n: number): string[] =>
 
 /** A name, a difference, its interval, and a picture of it where there is room. */
 function differenceLines(lang: Lang, rows: readonly (Whisker & { readonly name: string })[]): string[] {
-  const { good, bad } = styleOf(process.stdout)
+  const { good, bad } = brushesOf(process.stdout)
   const most = Math.max(0.01, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]))
   const shown = rows.map((row) => ({
     row,
@@ -132,7 +132,7 @@ function differenceLines(lang: Lang, rows: readonly (Whisker & { readonly name: 
 
 function duelLines(lang: Lang, { job: { question } }: LabRun, duel: DuelReport): string[] {
   if (question.kind !== 'duel') return []
-  const { bold, dim } = styleOf(process.stdout)
+  const { bold, dim } = brushesOf(process.stdout)
   const counts = {
     pairs: shownNumber(lang, duel.pairs),
     first: shownNumber(lang, duel.onlyFirstWon),
@@ -146,7 +146,7 @@ function duelLines(lang: Lang, { job: { question } }: LabRun, duel: DuelReport):
   return [
     version('first'),
     version('second'),
-    ...wrap(verdictText(lang, duel), widthNow()).map(bold),
-    ...wrap(labText(lang, 'lab.pairs', counts), widthNow()).map(dim),
+    ...wrapWords(verdictText(lang, duel), widthNow()).map(bold),
+    ...wrapWords(labText(lang, 'lab.pairs', counts), widthNow()).map(dim),
   ]
 }

@@ -5,12 +5,18 @@ import { newWorkerPool } from '../worker-pool.ts'
 /** So that no thread has to wait for its next task. */
 const TASKS_PER_THREAD = 2
 
+export interface Told {
+  onProgress(): void
+  /** Nobody plays. */
+  onWaiting(): void
+}
+
 /** Works a job off: all of it, or as much as there is until `stop`. */
-export type Work = (run: LabRun, stop: AbortSignal, onProgress: () => void) => Promise<void>
+export type Work = (run: LabRun, stop: AbortSignal, told: Told) => Promise<void>
 
 export const inThreads =
   (threads: number, weights: string): Work =>
-  async (run, stop, onProgress) => {
+  async (run, stop, { onProgress }) => {
     const pool = await newWorkerPool(threads)
     let next = run.added
     const feed = async (): Promise<void> => {

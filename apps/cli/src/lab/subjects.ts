@@ -3,8 +3,8 @@ import { type Lang, labText } from '@negotiator/language'
 import { Misuse } from '../failure.ts'
 import { choicesOf, type TypedCards } from '../own-cards/choices.ts'
 import { isPack } from '../own-cards/pack-files.ts'
-import { printable } from '../printable.ts'
 import { readLimited } from '../read-limited.ts'
+import { printable } from '../terminal/printable.ts'
 
 export type TypedSubject = Omit<TypedCards, 'abductor'> & { readonly abductor?: string }
 

@@ -2,8 +2,8 @@ import { type CardSet, libraryOf, PACKS, type PackFile, type PackId } from '@neg
 import { type Lang, nameOf, packsText } from '@negotiator/language'
 import { Misuse } from '../failure.ts'
 import { oneOf } from '../option-values.ts'
-import { printable } from '../printable.ts'
-import { isPack, openPack, shippedPacks } from './pack-files.ts'
+import { printable } from '../terminal/printable.ts'
+import { isPack, keptNames, openPack, shippedPacks } from './pack-files.ts'
 import { openLegalSet } from './set-files.ts'
 
 /** What `--pack`, `--set` and `--variant` say about the cards of a game; what is left out is as usual. */
@@ -24,7 +24,7 @@ interface Typed {
 export function ownCards(lang: Lang, typed: Typed): OwnCards {
   const words = typed.pack === undefined ? [] : typed.pack.split(',')
   const games = words.filter((word) => !isPack(word))
-  const known = [...Object.keys(PACKS), ...shippedPacks()]
+  const known = [...new Set([...Object.keys(PACKS), ...shippedPacks(), ...keptNames('packs')])]
   const game = games.map((word) => oneOf(lang, '--pack', word, known) as PackId)[0]
   const packs = words.filter(isPack).map((word) => openPack(lang, word))
   return {

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { type CardSet, libraryOf, type PackFile, setFromCode, setProblems } from '@negotiator/content'
 import { type Lang, packsText, setProblemText } from '@negotiator/language'
 import { parseSet } from '@negotiator/session'
 import { Failure } from '../failure.ts'
-import { printable } from '../printable.ts'
+import { folderOf } from '../home-folder.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
+import { printable } from '../terminal/printable.ts'
 
 /** A set, and what it is called. */
 export interface NamedSet {
@@ -12,16 +15,21 @@ export interface NamedSet {
   readonly set: CardSet
 }
 
-/** A set by its short form or its file. Throws a Failure if it is neither. */
+/** A set by its short form, its file, or its name in the player's folder. Throws a Failure if it is none of them. */
 export function openSet(lang: Lang, typed: string): NamedSet {
   const fromCode = setFromCode(typed)
   if (fromCode !== null) return { name: typed, set: fromCode }
-  const content = readLimited(typed)
+  const content = readLimited(setNamed(typed))
   if (typeof content !== 'string') throw new Failure(problemText(lang, content))
   const file = parseSet(content.replace(/^\ufeff/, ''))
   if (file === null) throw new Failure(packsText(lang, 'set.unreadable', { file: printable(typed) }))
   const { conversation, terror, minors, pivotal } = file
   return { name: printable(file.name), set: { conversation, terror, minors, pivotal } }
+}
+
+function setNamed(typed: string): string {
+  const kept = join(folderOf('sets'), `${basename(typed)}.json`)
+  return !existsSync(typed) && existsSync(kept) ? kept : typed
 }
 
 /** The same, and it must keep to the rules: a game is going to be played with it. */

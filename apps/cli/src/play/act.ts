@@ -1,12 +1,12 @@
 import { type Lang, refusalText, text } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { perform, type Session } from '@negotiator/session'
+import { Leaving } from '../terminal/leaving.ts'
 import { type Desk, say } from './desk.ts'
 import { parseDice } from './input/parse-dice.ts'
 import { plainInput } from './input/plain-input.ts'
 import { parseWord } from './input/words.ts'
 import { storyLines } from './screen/story.ts'
-import { Leaving } from './terminal/leaving.ts'
 
 /**
  * Plays an action, asking for the dice of the player's own table where they are needed; null if it was not played.

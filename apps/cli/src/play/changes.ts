@@ -9,11 +9,11 @@ import {
   undoRefusal,
   withHint,
 } from '@negotiator/session'
+import { Leaving } from '../terminal/leaving.ts'
 import { hintLines } from './answers/hint.ts'
 import { undoReason } from './answers/undo-reason.ts'
 import { confirm, type Desk, say } from './desk.ts'
 import type { Command } from './input/words.ts'
-import { Leaving } from './terminal/leaving.ts'
 
 /** What follows a line of input. */
 export type Next =

@@ -1,9 +1,9 @@
 import { type Lang, text } from '@negotiator/language'
+import type { Terminal } from '../terminal/terminal.ts'
+import { wrap } from '../terminal/wrap.ts'
 import { plainInput } from './input/plain-input.ts'
 import { parseYesNo } from './input/words.ts'
-import { wrap } from './layout/wrap.ts'
 import type { SaveKeeper } from './save-keeper.ts'
-import type { Terminal } from './terminal/terminal.ts'
 
 /** Where the player sits: the terminal, its language, and the game that lies there. */
 export interface Desk {

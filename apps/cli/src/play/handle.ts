@@ -1,6 +1,6 @@
 import { nameOf, refusalText, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
-import { brief } from '../brief.ts'
+import { brief } from '../terminal/brief.ts'
 import { act } from './act.ts'
 import { ANSWERS } from './answers/index.ts'
 import { CHANGES, type Next } from './changes.ts'

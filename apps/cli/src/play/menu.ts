@@ -1,21 +1,23 @@
 import { text } from '@negotiator/language'
+import { Unplayable } from '@negotiator/rules'
 import type { Session } from '@negotiator/session'
-import { brief } from '../brief.ts'
 import { LONGEST_SEED } from '../option-values.ts'
-import { printable } from '../printable.ts'
+import { type KeptCards, keptCards, type OwnCaller, ownCallers } from '../own-cards/kept-cards.ts'
+import { unplayableText } from '../own-cards/unplayable-text.ts'
 import { latestOpenGame, type SavedGame } from '../store.ts'
+import { brief } from '../terminal/brief.ts'
+import { Leaving } from '../terminal/leaving.ts'
+import { printable } from '../terminal/printable.ts'
 import { type Desk, PROMPT, say } from './desk.ts'
+import { type CardsWish, cardsWishes, withCaller, withNextCards } from './menu-cards.ts'
 import { parseMenu } from './menu-input.ts'
 import { beginGame, type Wishes } from './new-game.ts'
 import { menuLines } from './screen/menu.ts'
-import { Leaving } from './terminal/leaving.ts'
 import { unreadableText } from './unreadable-text.ts'
 
 export type Chosen =
   | { readonly from: 'file'; readonly game: SavedGame }
   | { readonly from: 'new'; readonly session: Session }
-
-const PACKS = [undefined, 'base', 'cw'] as const
 
 /** Shows the menu until a game is chosen. */
 export async function menu(
@@ -25,25 +27,47 @@ export async function menu(
   told: readonly string[] = [],
 ): Promise<Chosen> {
   const { game: open, unreadable } = offersOpen ? latestOpenGame() : { game: null, unreadable: [] }
+  const kept = keptCards(desk.lang)
+  const offer: Offer = { kept, open, own: ownCallers(kept.packs), cards: cardsWishes(wished, kept) }
   let wishes = wished
-  let notices = [...told, ...unreadable.map((save) => unreadableText(desk.lang, save))]
+  let notices = [
+    ...told,
+    ...unreadable.map((save) => unreadableText(desk.lang, save)),
+    ...kept.problems.map((problem) => printable(problem)),
+  ]
   for (;;) {
-    desk.terminal.draw(menuLines(desk.terminal.look(desk.lang), open?.session ?? null, wishes, notices))
+    const shown = { open: open?.session ?? null, wishes, own: offer.own, notices }
+    desk.terminal.draw(menuLines(desk.terminal.look(desk.lang), shown, desk.terminal.height))
     notices = []
-    const answer = await choose(desk, wishes, open)
+    const answer = await choose(desk, wishes, offer)
     if ('from' in answer) return answer
     wishes = answer
   }
 }
 
+/** What there is to choose from. */
+interface Offer {
+  readonly kept: KeptCards
+  readonly open: SavedGame | null
+  readonly own: readonly OwnCaller[]
+  readonly cards: readonly CardsWish[]
+}
+
 /** What was chosen, or the wishes as they are now. */
-async function choose(desk: Desk, wishes: Wishes, open: SavedGame | null): Promise<Chosen | Wishes> {
+async function choose(
+  desk: Desk,
+  wishes: Wishes,
+  { kept, open, own, cards }: Offer,
+): Promise<Chosen | Wishes> {
   for (;;) {
     const line = await desk.terminal.ask(PROMPT)
-    const answer = parseMenu(line)
+    const answer = parseMenu(line, own)
     switch (answer.choice) {
-      case 'abductor':
-        return { from: 'new', session: beginGame(answer.id, wishes) }
+      case 'abductor': {
+        const begun = called(desk, answer.id, withCaller(wishes, answer, kept))
+        if (begun !== null) return { from: 'new', session: begun }
+        break
+      }
       case 'resume':
         if (open !== null) return { from: 'file', game: open }
         say(desk, text(desk.lang, 'play.open.none'))
@@ -55,7 +79,7 @@ async function choose(desk: Desk, wishes: Wishes, open: SavedGame | null): Promi
         say(desk, text(desk.lang, 'play.menu.seed.long', { n: LONGEST_SEED }))
         break
       case 'pack':
-        return withNextPack(wishes)
+        return withNextCards(wishes, cards)
       case 'practice':
         return { ...wishes, practice: !wishes.practice }
       case 'dice':
@@ -78,7 +102,13 @@ function withSeed({ seed: _, ...wishes }: Wishes, seed: string): Wishes {
   return seed === '' ? wishes : { ...wishes, seed }
 }
 
-function withNextPack({ pack, ...wishes }: Wishes): Wishes {
-  const next = PACKS[(PACKS.indexOf(pack) + 1) % PACKS.length]
-  return next === undefined ? wishes : { ...wishes, pack: next }
+/** Not every abductor can be played with every card: some need places, or a side zone. */
+function called(desk: Desk, id: string, wishes: Wishes): Session | null {
+  try {
+    return beginGame(id, wishes)
+  } catch (error) {
+    if (!(error instanceof Unplayable)) throw error
+    say(desk, unplayableText(desk.lang, error))
+    return null
+  }
 }

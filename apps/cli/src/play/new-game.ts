@@ -6,6 +6,8 @@ import { type OwnCards, packAbductors } from '../own-cards/content-options.ts'
 
 /** What the player has chosen for the next game; what is left out is up to chance or to the abductor. */
 export interface Wishes extends OwnCards {
+  /** What the set is called. */
+  readonly setName?: string
   readonly seed?: string
   readonly practice: boolean
   readonly ownDice: boolean
@@ -21,7 +23,7 @@ const chanceSeed = (): string =>
   Array.from({ length: SEED_LENGTH }, () => SEED_LETTERS[randomInt(SEED_LETTERS.length)]).join('')
 
 export function beginGame(abductor: string, wishes: Wishes): Session {
-  const { pack, seed: chosen, variant, ...others } = wishes
+  const { pack, seed: chosen, variant, setName: _, ...others } = wishes
   const seed = chosen ?? chanceSeed()
   const id = abductor === RANDOM ? abductorBy(seed) : abductor
   const own = packAbductors(wishes).find((entry) => entry.id === id)

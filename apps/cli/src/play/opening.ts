@@ -12,12 +12,12 @@ import {
   saveNamed,
   type UnreadableSave,
 } from '../store.ts'
-import { complain } from '../write.ts'
+import { Leaving } from '../terminal/leaving.ts'
+import { complain } from '../terminal/write.ts'
 import { confirm, type Desk } from './desk.ts'
 import { type Chosen, menu } from './menu.ts'
 import { beginGame, type Wishes } from './new-game.ts'
 import { SaveKeeper } from './save-keeper.ts'
-import { Leaving } from './terminal/leaving.ts'
 import { unreadableText } from './unreadable-text.ts'
 
 /** A game on the desk, and what to say when it is shown. */

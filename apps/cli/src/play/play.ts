@@ -2,12 +2,12 @@ import { text } from '@negotiator/language'
 import { EXIT_FAILED, EXIT_INTERRUPTED } from '../failure.ts'
 import { removeLeftovers } from '../leftovers.ts'
 import type { PlayOptions } from '../play-options.ts'
+import { Leaving } from '../terminal/leaving.ts'
+import { LineTerminal } from '../terminal/line-terminal.ts'
 import { type Desk, say } from './desk.ts'
 import { playGame } from './game-loop.ts'
 import { menu } from './menu.ts'
 import { type Opened, openChosen, openFirst, openNew, wishesOf } from './opening.ts'
-import { Leaving } from './terminal/leaving.ts'
-import { LineTerminal } from './terminal/line-terminal.ts'
 
 /** An evening at the phone: game after game, until the player leaves. The answer is the exit status. */
 export async function play(options: PlayOptions): Promise<number> {

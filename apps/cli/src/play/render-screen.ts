@@ -1,6 +1,6 @@
 import type { Session } from '@negotiator/session'
-import type { Look } from './layout/look.ts'
-import { wrap } from './layout/wrap.ts'
+import type { Look } from '../terminal/look.ts'
+import { wrap } from '../terminal/wrap.ts'
 import { tableLines } from './render-table.ts'
 import { actionLines } from './screen/actions.ts'
 import { SAVINGS, saves, sceneOf } from './screen/scene.ts'

@@ -1,7 +1,7 @@
 import { type Lang, text } from '@negotiator/language'
-import { printable } from '../printable.ts'
 import { problemText } from '../problem-text.ts'
 import type { UnreadableSave } from '../store.ts'
+import { printable } from '../terminal/printable.ts'
 
 /** What is wrong with a save, and where it was put. */
 export function unreadableText(lang: Lang, { problem, movedTo }: UnreadableSave): string {

@@ -1,11 +1,11 @@
 import { actionWords, analysisText } from '@negotiator/language'
 import { sessionFrom, stateOf } from '@negotiator/session'
 import { percent, points } from '../advisor/lines.ts'
-import { heading } from '../play/layout/heading.ts'
-import type { Look } from '../play/layout/look.ts'
-import { paint } from '../play/layout/paint.ts'
-import { wrap } from '../play/layout/wrap.ts'
 import { renderTable } from '../play/render-table.ts'
+import { heading } from '../terminal/heading.ts'
+import type { Look } from '../terminal/look.ts'
+import { paint } from '../terminal/paint.ts'
+import { wrap } from '../terminal/wrap.ts'
 import type { FoundPuzzle } from './find.ts'
 
 /** The table as it lies, the question, and the answer below. */

@@ -1,21 +1,20 @@
 import { actionText, cardsName, eventText, type Lang, nameOf, text } from '@negotiator/language'
 import { type Action, viewOf } from '@negotiator/rules'
 import { noteAt, type Session, stateOf, upTo } from '@negotiator/session'
-import { type Look, lookOf } from '../play/layout/look.ts'
-import { paint } from '../play/layout/paint.ts'
-import { wrap } from '../play/layout/wrap.ts'
 import { renderTable } from '../play/render-table.ts'
 import { contextOf } from '../play/screen/choice-context.ts'
 import { storyOfEvents } from '../play/screen/story.ts'
-import { styleNow, widthNow } from '../play/terminal/capabilities.ts'
-import { printable } from '../printable.ts'
-import { widthOf } from '../terminal-style.ts'
+import { lineWidth, styleNow, widthNow } from '../terminal/capabilities.ts'
+import { type Look, lookOf } from '../terminal/look.ts'
+import { paint } from '../terminal/paint.ts'
+import { printable } from '../terminal/printable.ts'
+import { wrap } from '../terminal/wrap.ts'
 
 /** The game told step by step, and where it stands in the end. */
 export function replayLines(lang: Lang, session: Session, until: number): string[] {
   const shown = upTo(session, until)
   const { stdout, env } = process
-  const look = lookOf(lang, widthOf(stdout), styleNow(stdout, env))
+  const look = lookOf(lang, lineWidth(stdout), styleNow(stdout, env))
   const digits = String(session.steps.length).length
   return [
     ...wrap(paint(look, 'strong', title(lang, session)), look.width),

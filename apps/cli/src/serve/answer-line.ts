@@ -1,5 +1,5 @@
 import { type Lang, text } from '@negotiator/language'
-import { printable } from '../printable.ts'
+import { printable } from '../terminal/printable.ts'
 import { BotGame } from './bot-game.ts'
 import { RequestFields } from './request-fields.ts'
 import { TOO_LONG } from './request-lines.ts'

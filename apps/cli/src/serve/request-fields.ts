@@ -20,7 +20,7 @@ import {
 import type { Action } from '@negotiator/rules'
 import { actionSchema, dieSchema, parsePack, parseSet } from '@negotiator/session'
 import { LONGEST_SEED } from '../option-values.ts'
-import { printable } from '../printable.ts'
+import { printable } from '../terminal/printable.ts'
 import { RequestProblem } from './request-problem.ts'
 
 const MOST_DICE = 10_000

@@ -1,6 +1,6 @@
 import { type Lang, shownNumber, text } from '@negotiator/language'
-import { isUnicode } from '../play/terminal/capabilities.ts'
-import { StatusLine } from '../status-line.ts'
+import { isUnicode } from '../terminal/capabilities.ts'
+import { StatusLine } from '../terminal/status-line.ts'
 
 const LONGEST_BAR = 20
 

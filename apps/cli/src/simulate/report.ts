@@ -2,9 +2,9 @@ import type { ContentChoice, PackId } from '@negotiator/content'
 import { REASONS, type Tally, tallyData, WAYS_TO_WIN, wilsonInterval } from '@negotiator/lab'
 import { cardsName, type Lang, nameOf, shownNumber, text } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
-import { isUnicode } from '../play/terminal/capabilities.ts'
-import { styleOf, widthOf } from '../terminal-style.ts'
-import { wrapParts } from '../wrap.ts'
+import { brushesOf } from '../terminal/brushes.ts'
+import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
+import { wrapParts } from '../terminal/wrap.ts'
 import { survivalLines } from './survival.ts'
 
 /** One line-up and what came of it. */
@@ -25,15 +25,15 @@ export function outcomeLines(lang: Lang, { abductor, cards, tally }: Outcome): s
     games: shownNumber(lang, tally.games),
     n: tally.games,
   })
-  return [styleOf(process.stdout).bold(title), ...tallyLines(lang, tally)]
+  return [brushesOf(process.stdout).bold(title), ...tallyLines(lang, tally)]
 }
 
 /** How games ended, and how long they took. */
 export function tallyLines(lang: Lang, tally: Tally): string[] {
   const { games, won } = tally
-  const style = styleOf(process.stdout)
+  const style = brushesOf(process.stdout)
   const { dim, good, bad } = style
-  const width = widthOf(process.stdout)
+  const width = lineWidth(process.stdout)
   const digits = digitsOf(won / games)
   const [low, high] = wilsonInterval(won, games)
   const interval = text(lang, 'simulate.interval', {

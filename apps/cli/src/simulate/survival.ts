@@ -1,7 +1,7 @@
 import { type AfterTurn, survivalOf, type Tally } from '@negotiator/lab'
 import { type Lang, shownNumber, text } from '@negotiator/language'
-import type { Style } from '../terminal-style.ts'
-import { wrapParts } from '../wrap.ts'
+import type { Brushes } from '../terminal/brushes.ts'
+import { wrapParts } from '../terminal/wrap.ts'
 
 const LONGEST_BAR = 40
 const USUAL_BAR = 20
@@ -19,7 +19,7 @@ export function survivalLines(
   lang: Lang,
   tally: Tally,
   width: number,
-  style: Style,
+  style: Brushes,
   isUnicode: boolean,
 ): string[] {
   const signs = isUnicode ? UNICODE : ASCII
@@ -46,7 +46,7 @@ export function survivalLines(
 const barOf = (width: number, turn: string, columns: readonly number[]): number =>
   width - columns.reduce((sum, column) => sum + 2 + column, 2 + turn.length + 2)
 
-function barLine({ won, lost }: AfterTurn, games: number, bar: number, signs: Signs, style: Style): string {
+function barLine({ won, lost }: AfterTurn, games: number, bar: number, signs: Signs, style: Brushes): string {
   const left = Math.round((won / games) * bar)
   const right = Math.min(Math.round((lost / games) * bar), bar - left)
   const middle = signs.going.repeat(bar - left - right)

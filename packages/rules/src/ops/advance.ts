@@ -5,8 +5,8 @@ import type { Op } from './op.ts'
 export const advance: Op<'advance'> = {
   name: 'advance',
   args(effect, compiler) {
-    if (!compiler.hasStages) compiler.fail('advance needs a game with places')
-    if (effect.n < 1) compiler.fail('advance only goes forward')
+    if (!compiler.hasStages) compiler.fail('no-places', 'advance needs a game with places')
+    if (effect.n < 1) compiler.fail('backward', 'advance only goes forward')
     return [effect.n]
   },
   apply: (t, n) => pushFrame(t.state, FRAME_ADVANCE, n, 0),

@@ -4,7 +4,8 @@ import type { Op } from './op.ts'
 export const eachTurn: Op<'each-turn'> = {
   name: 'each-turn',
   args(effect, compiler) {
-    if (compiler.place !== 'penalty') compiler.fail('each-turn belongs into the penalty of a demand')
+    if (compiler.place !== 'penalty')
+      compiler.fail('each-turn-elsewhere', 'each-turn belongs into the penalty of a demand')
     compiler.eachTurn(compiler.program(effect.effect))
     return [compiler.demand]
   },

@@ -7,7 +7,7 @@ export const fours: Op<'fours'> = {
   args(effect, compiler) {
     // A shorter one would have to be told apart from others to end with the abductor (X1).
     if (compiler.place === 'penalty' && effect.duration !== 'lasting') {
-      compiler.fail('fours in a penalty must be lasting')
+      compiler.fail('fours-not-lasting', 'fours in a penalty must be lasting')
     }
     return [DURATIONS.indexOf(effect.duration)]
   },

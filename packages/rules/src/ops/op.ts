@@ -1,5 +1,6 @@
 import type { Effect, Effects, OpName, Rows } from '../content.ts'
 import type { Table } from '../table.ts'
+import type { FlawCode } from '../unplayable.ts'
 
 /** Where an effect stands: some ops are allowed in one place only, some behave differently there. */
 export type EffectPlace = 'conversation-card' | 'terror-card' | 'benefit' | 'penalty' | 'abductor'
@@ -18,8 +19,8 @@ export interface OpCompiler {
   rows(rows: Rows): number
   /** Remembers the `each-turn` program of the demand being compiled. */
   eachTurn(pc: number): void
-  /** Refuses the content with a message that names the card. */
-  fail(message: string): never
+  /** Refuses the content; the card is known. */
+  fail(code: FlawCode, message: string, what?: string): never
 }
 
 /**
@@ -39,7 +40,8 @@ export function sideArgs(
   effect: { readonly n: number; readonly zone: string },
   compiler: OpCompiler,
 ): readonly number[] {
-  if (effect.zone !== compiler.zone) compiler.fail(`${effect.zone} is no side zone of this game`)
+  if (effect.zone !== compiler.zone)
+    compiler.fail('no-zone', `${effect.zone} is no side zone of this game`, effect.zone)
   return [effect.n]
 }
 

@@ -5,7 +5,8 @@ import type { Op } from './op.ts'
 export const remove: Op<'remove'> = {
   name: 'remove',
   args(_effect, compiler) {
-    if (compiler.place !== 'conversation-card') compiler.fail('only a conversation card can remove itself')
+    if (compiler.place !== 'conversation-card')
+      compiler.fail('remove-elsewhere', 'only a conversation card can remove itself')
     return []
   },
   apply(t) {

@@ -8,7 +8,7 @@ import {
   type PackId,
   type PackProblem,
 } from '@negotiator/content'
-import { compileGame, type GameContent, newState, positionFrom } from '@negotiator/rules'
+import { compileGame, type GameContent, newState, positionFrom, Unplayable } from '@negotiator/rules'
 
 const GAMES = Object.keys(PACKS) as PackId[]
 
@@ -29,11 +29,11 @@ export function gameProblems(pack: PackFile): PackProblem[] {
   // One complaint about each is enough.
   const told = new Set<string>()
   return [...own, ...overridden, ...withAllCards(pack)].flatMap((choice) => {
-    const expected = problemOf(choice)
-    const key = `${choice.abductor} ${JSON.stringify(expected)}`
-    if (expected === null || told.has(key)) return []
+    const problem = problemOf(choice)
+    const key = JSON.stringify([problem?.card, problem?.expected])
+    if (problem === null || told.has(key)) return []
     told.add(key)
-    return [{ code: 'wrong' as const, card: choice.abductor, field: choice.variant ?? '', expected }]
+    return [problem]
   })
 }
 
@@ -61,26 +61,43 @@ function withAllCards(pack: PackFile): ContentChoice[] {
   }))
 }
 
-function problemOf(choice: ContentChoice): Expected | null {
+function problemOf(choice: ContentChoice): PackProblem | null {
+  const { abductor, variant = '' } = choice
   try {
-    return playableProblem(ownContent(choice))
+    const expected = missingIn(ownContent(choice))
+    return expected === null ? null : { code: 'wrong', card: abductor, field: variant, expected }
   } catch (error) {
-    return { kind: 'playable', detail: (error as Error).message }
+    const { card, expected } = flawOf(error)
+    if (card === null) return { code: 'wrong', card: abductor, field: variant, expected }
+    return { code: 'wrong', card, field: '', expected }
   }
 }
 
 /** What is in the way of a game with these cards; null if nothing is. */
 export function playableProblem(content: GameContent): Expected | null {
   try {
-    const game = compileGame(content)
-    const short = shortage(content)
-    if (short !== null) return short
-    const start = newState(game)
-    if (positionFrom(game, {}).result !== 0 || start.killed > start.pool) return { kind: 'not-over-yet' }
-    return canBeWon(content) ? null : { kind: 'some-way-to-win' }
+    return missingIn(content)
   } catch (error) {
-    return { kind: 'playable', detail: (error as Error).message }
+    return flawOf(error).expected
   }
+}
+
+/** The engine says why it cannot make a game of it. What nobody has thought of is refused too, in its own words. */
+function flawOf(error: unknown): { readonly card: string | null; readonly expected: Expected } {
+  if (!(error instanceof Unplayable))
+    return { card: null, expected: { kind: 'other', detail: (error as Error).message } }
+  const { code, card, what = '', n = 0, most = 0 } = error.flaw
+  return { card, expected: { kind: 'playable', flaw: code, what, n, most } }
+}
+
+/** Throws Unplayable. */
+function missingIn(content: GameContent): Expected | null {
+  const game = compileGame(content)
+  const short = shortage(content)
+  if (short !== null) return short
+  const start = newState(game)
+  if (positionFrom(game, {}).result !== 0 || start.killed > start.pool) return { kind: 'not-over-yet' }
+  return canBeWon(content) ? null : { kind: 'some-way-to-win' }
 }
 
 /** As many cards as the set-up lays out must be there (S2, S5). */

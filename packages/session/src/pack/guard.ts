@@ -1,4 +1,5 @@
 import type { PackProblem, PackProblemCode } from '@negotiator/content'
+import { jsonMistake } from '../json-mistake.ts'
 import { DEEPEST, MOST_PARTS } from './limits.ts'
 
 /** Keys that mean something to JavaScript itself. */
@@ -11,6 +12,13 @@ export const fileProblem = (code: PackProblemCode, detail: string, field = ''): 
   expected: { kind: 'other', detail },
 })
 
+export const notJson = (text: string): PackProblem => ({
+  code: 'not-json',
+  card: null,
+  field: '',
+  expected: { kind: 'json', ...jsonMistake(text) },
+})
+
 /** Text from anywhere as data, or why not; looked at before it is parsed, so that no size or depth can hurt. */
 export function guardedJson(text: string, largest: number): { readonly data: unknown } | PackProblem {
   if (text.length > largest) return fileProblem('too-large', `${largest}`)
@@ -18,8 +26,8 @@ export function guardedJson(text: string, largest: number): { readonly data: unk
   let data: unknown
   try {
     data = JSON.parse(text)
-  } catch (error) {
-    return fileProblem('not-json', (error as Error).message)
+  } catch {
+    return notJson(text)
   }
   return walkProblem(data) ?? { data }
 }

@@ -1,5 +1,6 @@
 import type { Expected, PackProblem } from '@negotiator/content'
 import type { z } from 'zod'
+import { MOST_LANGUAGES } from './limits.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -49,7 +50,10 @@ function expectedBy(issue: Issue): Expected {
     case 'unrecognized_keys':
       return { kind: 'no-such-field', fields: issue.keys }
     case 'invalid_key':
-      return { kind: 'id' }
+      return { kind: issue.path[0] === 'texts' && issue.path.length === 2 ? 'language' : 'id' }
+    case 'custom':
+      // The only test of our own in the schema.
+      return { kind: 'languages', n: MOST_LANGUAGES }
     case 'invalid_format':
       return { kind: issue.message === 'plain text' ? 'plain-text' : 'id' }
     case 'invalid_union':
@@ -59,7 +63,10 @@ function expectedBy(issue: Issue): Expected {
   }
 }
 
-const leastKind = (origin: string) => (origin === 'array' ? 'fewest-entries' : 'at-least')
+function leastKind(origin: string) {
+  if (origin === 'array') return 'fewest-entries'
+  return origin === 'string' ? 'shortest' : 'at-least'
+}
 
 function mostKind(origin: string) {
   if (origin === 'array') return 'most-entries'

@@ -1,6 +1,6 @@
-import { gameContent, PACKS } from '@negotiator/content'
+import { type ContentChoice, libraryOf, ownContent } from '@negotiator/content'
 import { compileGame, type Game, positionFrom, type State, viewOf } from '@negotiator/rules'
-import { gameOf } from '../compiled.ts'
+import { gameFor } from '../own-games.ts'
 import { ScriptedChance } from './chance.ts'
 import type { Scenario, ScenarioSetup } from './schema.ts'
 
@@ -17,32 +17,38 @@ export interface Board {
 /** Throws an Error that names what cannot be laid out. */
 export function layOut(scenario: ScenarioPosition): Board {
   const { setup = {}, dice = [], game: wanted } = scenario
-  const game = gameFor(scenario)
+  const game = gameAt(scenario)
   const deck = setup.terrorDeck && countDeck(game, setup.terrorDeck)
-  const state = positionFrom(game, { ...setup, deck })
+  const state = positionFrom(game, { ...setup, deck, stage: stageNumber(game, setup.stage) })
   if (setup.terrorDeck) checkUnseen(game, state, setup.terrorDeck)
   checkAside(game, setup)
   return { game, state, chance: ScriptedChance.of(game, state, setup, dice, `${wanted.seed ?? 1}`) }
 }
 
 /** Demands of other abductors may be put on the table too; they then are part of this one game. */
-function gameFor({ game: { abductor, pack }, setup }: ScenarioPosition): Game {
-  const content = gameContent(abductor, pack)
+function gameAt({ game: wanted, setup }: ScenarioPosition): Game {
+  const choice = choiceOf(wanted)
+  const content = ownContent(choice)
   const own = new Set(content.demands.map((demand) => demand.id))
-  const library = Object.values(PACKS).flatMap((each) => [
-    ...Object.values(each.majors).flat(),
-    ...each.escapes,
-    ...each.minors,
-  ])
+  const library = libraryOf(choice.packs ?? []).demands
   const guests = (setup?.demands ?? []).flatMap(({ id }) =>
     own.has(id) ? [] : library.filter((demand) => demand.id === id),
   )
   if (guests.length > 0) return compileGame({ ...content, demands: [...content.demands, ...guests] })
-  return gameOf(abductor, pack ?? packOf(abductor))
+  return gameFor(choice)
 }
 
-export function packOf(abductor: string): 'base' | 'cw' {
-  return PACKS.base.abductors.some(({ id }) => id === abductor) ? 'base' : 'cw'
+/** The cards of a scenario; left out, the sets are those of the abductor's game. Throws an Error for a stranger. */
+export function choiceOf({ abductor, pack, packs, variant }: ScenarioPosition['game']): ContentChoice {
+  const entry = libraryOf(packs ?? []).abductors.find((each) => each.abductor.id === abductor)
+  return { abductor, pack: pack ?? entry?.game ?? 'base', packs, variant }
+}
+
+function stageNumber({ content: { stages = [] } }: Game, id: string | undefined): number | undefined {
+  if (id === undefined) return undefined
+  const number = stages.findIndex((stage) => stage.id === id)
+  if (number < 0) throw new Error(`stage: ${id} is no place of this game`)
+  return number
 }
 
 function countDeck(game: Game, ids: NonNullable<ScenarioSetup['terrorDeck']>) {
@@ -55,7 +61,15 @@ function countDeck(game: Game, ids: NonNullable<ScenarioSetup['terrorDeck']>) {
   if (kinds.slice(0, red).some((kind) => kind >= game.firstGold)) {
     throw new Error('terrorDeck: the gold card is the last one')
   }
+  for (const [i, kind] of kinds.slice(0, red).entries()) checkLayer(game, red - i, kind)
   return { red, gold: kinds.length - red }
+}
+
+/** Where the deck has an order, a script keeps to it. */
+function checkLayer({ layerFrom, layerTo, terrorIds }: Game, left: number, kind: number): void {
+  const [from, to] = [layerFrom?.[left], layerTo?.[left]]
+  if (from === undefined || to === undefined || (kind >= from && kind < to)) return
+  throw new Error(`terrorDeck: ${terrorIds[kind]} is not in this layer of the deck`)
 }
 
 function checkAside(game: Game, { escapesAside = [], demands = [] }: ScenarioSetup): void {

@@ -1,17 +1,33 @@
-import type { Scenario } from './schema.ts'
-import { scenarioFileSchema } from './schema.ts'
+import { guardedJson, notJson } from '../pack/guard.ts'
+import { type ReadPack, Refused, withPacks } from './packs.ts'
+import { type Scenario, scenarioFileSchema } from './schema.ts'
 
-/** Reads a scenario file; throws an Error that says what is wrong and where. */
-export function parseScenarios(text: string): Scenario[] {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch (error) {
-    throw new Error(`not JSON: ${(error as Error).message}`)
-  }
-  const result = scenarioFileSchema.safeParse(data)
+/** Reads a scenario file; throws an Error that says what is wrong and where. `readPack` opens the packs it names. */
+export function parseScenarios(text: string, readPack: ReadPack = noFiles): Scenario[] {
+  const result = scenarioFileSchema.safeParse(dataOf(text))
   if (!result.success) throw new Error(firstIssue(result.error.issues))
-  return Array.isArray(result.data) ? result.data : [result.data]
+  return withPacks(Array.isArray(result.data) ? result.data : [result.data], readPack)
+}
+
+const noFiles: ReadPack = (file) => {
+  throw new Error(`packs: ${file} cannot be opened from here`)
+}
+
+const PACK_MARK = 'negotiator-pack'
+const LARGEST_WITH_PACKS = 5_000_000
+
+function dataOf(text: string): unknown {
+  // Only a pack can be nested deeply enough to hurt; then the text is looked at before it is parsed.
+  if (text.includes(PACK_MARK)) {
+    const guarded = guardedJson(text, LARGEST_WITH_PACKS)
+    if ('code' in guarded) throw new Refused(null, [guarded])
+    return guarded.data
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refused(null, [notJson(text)])
+  }
 }
 
 interface Issue {

@@ -1,5 +1,7 @@
+import type { PackFile } from '@negotiator/content'
 import { z } from 'zod'
 import { actionSchema, dieSchema, idSchema } from '../action-schema.ts'
+import { MOST_PACKS } from '../choice-schema.ts'
 
 const ids = z.array(idSchema).max(100)
 const count = z.int().min(0).max(1000)
@@ -23,6 +25,8 @@ const setup = z.strictObject({
     .optional(),
   secondInCommand: z.boolean().optional(),
   escapesAside: ids.optional(),
+  side: count.optional(),
+  stage: idSchema.optional(),
 })
 
 const expectation = z.strictObject({
@@ -60,6 +64,9 @@ const expectation = z.strictObject({
     .nullable()
     .optional(),
   options: ids.nullable().optional(),
+  side: z.int().optional(),
+  stage: idSchema.nullable().optional(),
+  endTest: idSchema.nullable().optional(),
   legal: z
     .strictObject({ has: z.array(actionSchema).optional(), hasNot: z.array(actionSchema).optional() })
     .optional(),
@@ -72,6 +79,13 @@ const scenario = z.strictObject({
     abductor: idSchema,
     pack: z.enum(['base', 'cw']).optional(),
     seed: z.union([z.int(), z.string().max(100)]).optional(),
+    // Files, or the packs themselves, which are looked at one by one.
+    packs: z
+      .array(z.union([z.string().min(1).max(1000), z.record(z.string(), z.unknown())]))
+      .min(1)
+      .max(MOST_PACKS)
+      .optional(),
+    variant: idSchema.optional(),
   }),
   setup: setup.optional(),
   dice: z.array(dieSchema).max(1000).optional(),
@@ -89,6 +103,11 @@ const scenario = z.strictObject({
 /** A file holds one scenario or an array of them. */
 export const scenarioFileSchema = z.union([z.array(scenario).max(10_000), scenario])
 
-export type Scenario = z.infer<typeof scenario>
+/** As it is written: packs may be files. */
+export type WrittenScenario = z.infer<typeof scenario>
+/** Ready to run. */
+export interface Scenario extends Omit<WrittenScenario, 'game'> {
+  readonly game: Omit<WrittenScenario['game'], 'packs'> & { readonly packs?: readonly PackFile[] | undefined }
+}
 export type ScenarioSetup = z.infer<typeof setup>
 export type Expectation = z.infer<typeof expectation>

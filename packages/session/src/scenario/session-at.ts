@@ -1,5 +1,6 @@
+import { contentHash } from '@negotiator/content'
 import { type Session, sessionFrom } from '../session.ts'
-import { layOut, packOf, type ScenarioPosition } from './board.ts'
+import { choiceOf, layOut, type ScenarioPosition } from './board.ts'
 
 /**
  * The position that a scenario sets up, as a game that begins there: its script first, then the seed. Throws an
@@ -7,7 +8,15 @@ import { layOut, packOf, type ScenarioPosition } from './board.ts'
  */
 export function sessionAt(position: ScenarioPosition): Session {
   const { game, state, chance } = layOut(position)
-  const { abductor, pack = packOf(abductor), seed = 1 } = position.game
-  const setup = { abductor, pack, seed: `${seed}`, practice: true, ownDice: false }
-  return sessionFrom(setup, state, { game, chance: chance.clone(true) })
+  const { abductor, pack, packs, variant } = choiceOf(position.game)
+  const setup = {
+    abductor,
+    pack,
+    ...(packs === undefined ? {} : { packs }),
+    ...(variant === undefined ? {} : { variant }),
+    seed: `${position.game.seed ?? 1}`,
+    practice: true,
+    ownDice: false,
+  }
+  return sessionFrom(setup, state, { game, content: contentHash(setup), chance: chance.clone(true) })
 }

@@ -1,8 +1,8 @@
 import { type Lang, labText } from '@negotiator/language'
 import type PgBoss from 'pg-boss'
 import { Failure, Misuse } from '../../failure.ts'
-import { printable } from '../../printable.ts'
-import { complain } from '../../write.ts'
+import { printable } from '../../terminal/printable.ts'
+import { complain } from '../../terminal/write.ts'
 
 export const QUEUE = 'negotiator-lab'
 /** What an address looks like. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { jobKey, type LabRun, parsePlayed } from '@negotiator/lab'
 import type { Lang } from '@negotiator/language'
-import type { Work } from '../run-in-threads.ts'
+import type { Told, Work } from '../run-in-threads.ts'
 import { type Database, openDatabase, QUEUE } from './database.ts'
 import { taskId } from './task-id.ts'
 
@@ -17,11 +17,11 @@ const RETRIES = 1_000_000
 
 /** Lets workers play: puts tasks into the queue of a database and adds up what comes back, in order. */
 export const byQueue =
-  (lang: Lang, url: string, leaseMs: number, onWaiting: () => void): Work =>
-  async (run, stop, onProgress) => {
+  (lang: Lang, url: string, leaseMs: number): Work =>
+  async (run, stop, told) => {
     const database = await openDatabase(lang, url)
     try {
-      await new Submission(database, run, leaseMs).follow(stop, onProgress, onWaiting)
+      await new Submission(database, run, leaseMs).follow(stop, told)
     } finally {
       await database.close()
     }
@@ -46,7 +46,7 @@ class Submission {
     this.sent = run.added
   }
 
-  async follow(stop: AbortSignal, onProgress: () => void, onWaiting: () => void): Promise<void> {
+  async follow(stop: AbortSignal, { onProgress, onWaiting }: Told): Promise<void> {
     const { database, run, key } = this
     await database.sql('insert into negotiator_lab.job (key, job) values ($1, $2) on conflict do nothing', [
       key,

@@ -1,5 +1,5 @@
 import type { Session } from '@negotiator/session'
-import type { Look } from '../layout/look.ts'
+import type { Look } from '../../terminal/look.ts'
 
 /** A question that changes nothing: its lines are printed below the table. */
 export type Answer = (look: Look, session: Session, argument: string) => readonly string[]

@@ -13,12 +13,12 @@ import {
 } from '@negotiator/language'
 import { type Game, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
+import { heading } from '../../terminal/heading.ts'
+import type { Look } from '../../terminal/look.ts'
+import { paint } from '../../terminal/paint.ts'
+import { wrap } from '../../terminal/wrap.ts'
 import { numberOf } from '../input/card-numbers.ts'
 import { findNamed } from '../input/find-named.ts'
-import { heading } from '../layout/heading.ts'
-import type { Look } from '../layout/look.ts'
-import { paint } from '../layout/paint.ts'
-import { wrap } from '../layout/wrap.ts'
 import type { Answer } from './answer.ts'
 
 /** A card in full: what it does in words, and its flavour. */

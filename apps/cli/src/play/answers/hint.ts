@@ -7,10 +7,10 @@ import { brainOf } from '../../advisor/known-brains.ts'
 import { chanceLine, rankingLines, whyLines } from '../../advisor/lines.ts'
 import { adviceNow } from '../../advisor/think.ts'
 import { type Brain, NoBrain } from '../../advisor/weights-files.ts'
-import { heading } from '../layout/heading.ts'
-import type { Look } from '../layout/look.ts'
-import { paint } from '../layout/paint.ts'
-import { wrap } from '../layout/wrap.ts'
+import { heading } from '../../terminal/heading.ts'
+import type { Look } from '../../terminal/look.ts'
+import { paint } from '../../terminal/paint.ts'
+import { wrap } from '../../terminal/wrap.ts'
 
 /** An answer within about a second, and always the same. */
 const HINT: AdviceSettings = { plies: 2, nodes: 30_000, playouts: 100, seed: 'hint' }

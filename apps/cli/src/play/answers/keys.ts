@@ -1,9 +1,9 @@
 import { actionText, text } from '@negotiator/language'
+import { heading } from '../../terminal/heading.ts'
+import { paint } from '../../terminal/paint.ts'
+import { padEnd } from '../../terminal/text-width.ts'
+import { wrap } from '../../terminal/wrap.ts'
 import { keysNow } from '../input/keys.ts'
-import { heading } from '../layout/heading.ts'
-import { paint } from '../layout/paint.ts'
-import { padEnd } from '../layout/text-width.ts'
-import { wrap } from '../layout/wrap.ts'
 import { contextOf } from '../screen/choice-context.ts'
 import type { Answer } from './answer.ts'
 

@@ -1,8 +1,8 @@
 import { text } from '@negotiator/language'
 import { type Session, upTo } from '@negotiator/session'
-import { heading } from '../layout/heading.ts'
-import type { Look } from '../layout/look.ts'
-import { wrap } from '../layout/wrap.ts'
+import { heading } from '../../terminal/heading.ts'
+import type { Look } from '../../terminal/look.ts'
+import { wrap } from '../../terminal/wrap.ts'
 import { storyLines } from '../screen/story.ts'
 import type { Answer } from './answer.ts'
 

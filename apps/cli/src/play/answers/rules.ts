@@ -1,9 +1,9 @@
 import { isRuleId, type RuleId, ruleIds, ruleSection, ruleText, text } from '@negotiator/language'
-import { heading } from '../layout/heading.ts'
-import type { Look } from '../layout/look.ts'
-import { paint } from '../layout/paint.ts'
-import { padEnd } from '../layout/text-width.ts'
-import { wrap } from '../layout/wrap.ts'
+import { heading } from '../../terminal/heading.ts'
+import type { Look } from '../../terminal/look.ts'
+import { paint } from '../../terminal/paint.ts'
+import { padEnd } from '../../terminal/text-width.ts'
+import { wrap } from '../../terminal/wrap.ts'
 import type { Answer } from './answer.ts'
 
 const ID_WIDTH = 4

@@ -1,6 +1,6 @@
 import { text } from '@negotiator/language'
+import { paint } from '../../terminal/paint.ts'
 import { numberOf } from '../input/card-numbers.ts'
-import { paint } from '../layout/paint.ts'
 import { copiesOf, listOfCards, nameWithCopies } from './copies.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import { shortEffect, text } from '@negotiator/language'
 import type { ConversationCard, Odds } from '@negotiator/rules'
-import type { Look } from '../layout/look.ts'
+import type { Look } from '../../terminal/look.ts'
 import { percent } from './percent.ts'
 
 const SUCCESSES = ['2+', '1', '0']

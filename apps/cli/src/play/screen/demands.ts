@@ -1,10 +1,10 @@
 import { alertText, nameOf, shortEffect, text } from '@negotiator/language'
 import type { Demand, DemandView } from '@negotiator/rules'
-import { heading, labelled } from '../layout/heading.ts'
-import type { Look } from '../layout/look.ts'
-import { paint } from '../layout/paint.ts'
-import { padEnd } from '../layout/text-width.ts'
-import { wrap } from '../layout/wrap.ts'
+import { heading, labelled } from '../../terminal/heading.ts'
+import type { Look } from '../../terminal/look.ts'
+import { paint } from '../../terminal/paint.ts'
+import { padEnd } from '../../terminal/text-width.ts'
+import { wrap } from '../../terminal/wrap.ts'
 import { type Scene, saves } from './scene.ts'
 
 const KEY_WIDTH = 4

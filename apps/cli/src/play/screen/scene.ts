@@ -1,6 +1,6 @@
 import { type State, type View, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
-import type { Look } from '../layout/look.ts'
+import type { Look } from '../../terminal/look.ts'
 
 /**
  * What may be left out to make a drawing lower, in the order in which it is: what is told anywhere else first.

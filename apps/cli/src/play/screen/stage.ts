@@ -1,9 +1,9 @@
 import { nameOf, rowsText, text } from '@negotiator/language'
 import type { Rows } from '@negotiator/rules'
-import { heading } from '../layout/heading.ts'
-import { paint } from '../layout/paint.ts'
-import { dieSign, signsOf } from '../layout/signs.ts'
-import { flow, wrap } from '../layout/wrap.ts'
+import { heading } from '../../terminal/heading.ts'
+import { paint } from '../../terminal/paint.ts'
+import { dieSign, signsOf } from '../../terminal/signs.ts'
+import { flow, wrap } from '../../terminal/wrap.ts'
 import type { Scene } from './scene.ts'
 
 /** The dice on the table, if a roll waits for the player. */

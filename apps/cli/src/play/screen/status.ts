@@ -1,9 +1,9 @@
 import { dialLabel, nameOf, packsText, text } from '@negotiator/language'
 import { oddsNow, type State } from '@negotiator/rules'
-import type { Look } from '../layout/look.ts'
-import { paint, threatTint } from '../layout/paint.ts'
-import { signsOf } from '../layout/signs.ts'
-import { flow } from '../layout/wrap.ts'
+import type { Look } from '../../terminal/look.ts'
+import { paint, threatTint } from '../../terminal/paint.ts'
+import { signsOf } from '../../terminal/signs.ts'
+import { flow } from '../../terminal/wrap.ts'
 import { foursCountNow } from './fours-count.ts'
 import type { Scene } from './scene.ts'
 

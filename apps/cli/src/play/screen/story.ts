@@ -1,10 +1,10 @@
 import { flavourOf, secondOf, type ToldEvent, tellEvents } from '@negotiator/language'
 import type { GameEvent } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
-import type { Look } from '../layout/look.ts'
-import { paint, type Tint } from '../layout/paint.ts'
-import { dieSign } from '../layout/signs.ts'
-import { wrap } from '../layout/wrap.ts'
+import type { Look } from '../../terminal/look.ts'
+import { paint, type Tint } from '../../terminal/paint.ts'
+import { dieSign } from '../../terminal/signs.ts'
+import { wrap } from '../../terminal/wrap.ts'
 
 /** Events that begin a new paragraph: something new happens, not a part of what happened before. */
 const BEGINS: ReadonlySet<GameEvent['e']> = new Set([

@@ -1,7 +1,7 @@
 import { alertText, nameOf, shortEffect, text } from '@negotiator/language'
-import { labelled } from '../layout/heading.ts'
-import { paint } from '../layout/paint.ts'
-import { signsOf } from '../layout/signs.ts'
+import { labelled } from '../../terminal/heading.ts'
+import { paint } from '../../terminal/paint.ts'
+import { signsOf } from '../../terminal/signs.ts'
 import { listOfCards } from './copies.ts'
 import { type Scene, saves } from './scene.ts'
 

@@ -1,8 +1,8 @@
 import { cardsName, nameOf, secondOf, text } from '@negotiator/language'
-import { printable } from '../../printable.ts'
-import { paint } from '../layout/paint.ts'
-import { widthOf } from '../layout/text-width.ts'
-import { wrap } from '../layout/wrap.ts'
+import { paint } from '../../terminal/paint.ts'
+import { printable } from '../../terminal/printable.ts'
+import { widthOf } from '../../terminal/text-width.ts'
+import { wrap } from '../../terminal/wrap.ts'
 import { type Scene, saves } from './scene.ts'
 
 /** Who is on the line, when it is, and under which conditions this game is played. */

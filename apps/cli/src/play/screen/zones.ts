@@ -1,7 +1,7 @@
 import { text } from '@negotiator/language'
+import { labelled } from '../../terminal/heading.ts'
 import { numberOf } from '../input/card-numbers.ts'
 import { keysNow } from '../input/keys.ts'
-import { labelled } from '../layout/heading.ts'
 import { cardsByCost, numberedCards } from './card-lists.ts'
 import { cardZone } from './card-zone.ts'
 import { listOfCards } from './copies.ts'

@@ -75,12 +75,12 @@ export const commands = {
   'help.pack': 'packs of cards and abductors: check one, begin one',
   'help.cards': 'list all cards, or show one',
   'help.cards.card': 'id or name of a card; without it, all are listed',
-  'help.cards.pack': 'only the cards of one game, base or cw',
+  'help.cards.pack': 'only those of a game (base, cw) or of packs, by name or file, separated by commas',
 
   'help.serve-stdio': 'play by lines of JSON, for bots in any language',
   'help.serve-stdio.more':
     'One request per line on standard input, one answer per line on standard output. Commands: {commands}. Example: {example}',
-  'help.where': 'show where your saved games are',
+  'help.where': 'show where your saved games, packs or sets are',
   'help.saves': 'list your saved games',
 
   version: 'negotiator {version} · rules {rules} · cards {content}',
@@ -108,7 +108,7 @@ export const commands = {
   'problem.disk-full': 'The disk is full: {file} was not written. What it held before is still there.',
   'problem.read-only': 'Nothing can be written here: {file} is on a read-only disk.',
   'problem.not-a-file': '{file} is not a file, or its folder is not a folder.',
-  'problem.too-large': '{file} is too large for a saved game (5 MB at most).',
+  'problem.too-large': '{file} is too large (5 MB at most).',
   'problem.input-output': '{file} cannot be read or written ({detail}).',
   'problem.not-json': '{file} is damaged: it is cut off or not a saved game at all.',
   'problem.not-a-save': '{file} is not a saved game, or it is damaged: “{detail}” is wrong or missing.',

@@ -49,6 +49,9 @@ export const lab = {
   'worker.other-version': 'The job {job} is for other rules or other cards. It is left to other workers.',
   'worker.done': '{chunks} {chunks|piece|pieces} of work done, {games} games.',
 
+  'lab.live.lengths': 'The turn in which games end · {player}',
+  'lab.live.interval': '{low} to {high}',
+
   'lab.page-title': 'Lab report',
   'lab.incomplete': 'Stopped early: these are the results of the first games.',
   'lab.about':

@@ -149,7 +149,7 @@ export const play = {
     'Hostages, a telephone and you: a game for one, in the terminal. Begin with “npx negotiator play”.',
   'play.command.more': 'More about a command: npx negotiator <command> --help',
   'play.command.saves': 'a saved game, by its file or by its name in “npx negotiator saves”',
-  'play.command.cards': '{n} cards. One of them in full: npx negotiator cards <id>',
+  'play.command.cards': '{n} {n|card|cards}. One of them in full: npx negotiator cards {pack}<id>',
   'play.open.none': 'There is no open game.',
   'play.open.instead': 'Begin a new game instead?',
   'play.dice.wrong': 'That needs {n} {n|die|dice}, from 1 to 6.',

@@ -80,12 +80,13 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.pack': "packs de cartes et de preneurs d'otages : en vérifier un, en commencer un",
   'help.cards': 'lister toutes les cartes, ou en montrer une',
   'help.cards.card': "id ou nom d'une carte ; sans cela, toutes sont listées",
-  'help.cards.pack': "seulement les cartes d'un des jeux, base ou cw",
+  'help.cards.pack':
+    "seulement celles d'un jeu (base, cw) ou de packs, par nom ou fichier, séparés par des virgules",
 
   'help.serve-stdio': 'jouer par lignes de JSON, pour des bots en tout langage',
   'help.serve-stdio.more':
     "Une requête par ligne sur l'entrée standard, une réponse par ligne sur la sortie standard. Commandes : {commands}. Exemple : {example}",
-  'help.where': 'montrer où se trouvent vos parties sauvegardées',
+  'help.where': 'montrer où se trouvent vos parties, vos packs ou vos paquets',
   'help.saves': 'lister vos parties sauvegardées',
 
   version: 'negotiator {version} · règles {rules} · cartes {content}',
@@ -113,7 +114,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'problem.disk-full': "Le disque est plein : {file} n'a pas été écrit. Son ancien contenu est toujours là.",
   'problem.read-only': "Impossible d'écrire ici : {file} est sur un disque en lecture seule.",
   'problem.not-a-file': "{file} n'est pas un fichier, ou son dossier n'en est pas un.",
-  'problem.too-large': '{file} est trop gros pour une partie sauvegardée (5 Mo au plus).',
+  'problem.too-large': '{file} est trop gros (5 Mo au plus).',
   'problem.input-output': '{file} ne peut être ni lu ni écrit ({detail}).',
   'problem.not-json': "{file} est endommagé : il est tronqué, ou ce n'est pas une partie sauvegardée.",
   'problem.not-a-save':

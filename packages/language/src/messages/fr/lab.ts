@@ -54,6 +54,9 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
     "Le travail {job} est pour d'autres règles ou d'autres cartes. Il est laissé à d'autres.",
   'worker.done': '{chunks} {chunks|morceau|morceaux} de travail, {games} parties.',
 
+  'lab.live.lengths': 'Le tour où la partie se termine · {player}',
+  'lab.live.interval': '{low} à {high}',
+
   'lab.page-title': 'Rapport du labo',
   'lab.incomplete': 'Arrêt avant la fin : ce sont les résultats des premières parties.',
   'lab.about':

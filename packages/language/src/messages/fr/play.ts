@@ -153,7 +153,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.command.more': 'Plus sur une commande : npx negotiator <commande> --help',
   'play.command.saves':
     'une partie sauvegardée, par son fichier ou par son nom dans « npx negotiator saves »',
-  'play.command.cards': "{n} cartes. L'une d'elles en entier : npx negotiator cards <id>",
+  'play.command.cards': "{n} {n|carte|cartes}. L'une d'elles en entier : npx negotiator cards {pack}<id>",
   'play.open.none': "Il n'y a aucune partie en cours.",
   'play.open.instead': 'Commencer plutôt une nouvelle partie ?',
   'play.dice.wrong': 'Il faut {n} {n|dé|dés}, de 1 à 6.',

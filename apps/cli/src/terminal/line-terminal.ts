@@ -1,13 +1,14 @@
 import { createInterface, type Interface } from 'node:readline'
 import type { Lang } from '@negotiator/language'
-import { brief } from '../../brief.ts'
-import { printable } from '../../printable.ts'
-import { type Look, lookOf } from '../layout/look.ts'
-import { toAscii } from '../layout/to-ascii.ts'
-import { wrap } from '../layout/wrap.ts'
+import { brief } from './brief.ts'
 import { canClear, heightNow, styleNow, widthNow } from './capabilities.ts'
+import { Echo } from './echo.ts'
 import { Leaving } from './leaving.ts'
+import { type Look, lookOf } from './look.ts'
+import { printable } from './printable.ts'
 import type { Terminal } from './terminal.ts'
+import { toAscii } from './to-ascii.ts'
+import { wrap } from './wrap.ts'
 
 /** A seed is the longest thing to type. */
 const LONGEST_ECHO = 120
@@ -17,6 +18,7 @@ const CLEAR = '\u001b[H\u001b[2J'
 export class LineTerminal implements Terminal {
   private readonly lines: string[] = []
   private readonly reader: Interface
+  private readonly echo: Echo
   private readonly isInteractive: boolean
   private hasEnded = false
   private isInterrupted = false
@@ -33,9 +35,16 @@ export class LineTerminal implements Terminal {
     this.input = input
     this.output = output
     this.isInteractive = input.isTTY === true && output.isTTY === true
-    this.reader = createInterface({ input, output, terminal: this.isInteractive, crlfDelay: Infinity })
-    // Lines are kept as they come: a pipe delivers many at once, long before they are asked for.
+    this.echo = new Echo(output)
+    this.reader = createInterface({
+      input,
+      output: this.isInteractive ? this.echo : output,
+      terminal: this.isInteractive,
+      crlfDelay: Infinity,
+    })
+    // Lines are kept as they come: a pipe delivers many at once, and fast fingers do, before they are asked for.
     this.reader.on('line', (line) => {
+      this.echo.isOpen = false
       this.lines.push(line)
       this.wake?.()
     })
@@ -68,30 +77,34 @@ export class LineTerminal implements Terminal {
   }
 
   async ask(prompt: string): Promise<string> {
-    this.prompt(this.look('en').unicode ? prompt : toAscii(prompt))
+    const isTypedAhead = this.lines.length > 0
+    this.prompt(this.look('en').unicode ? prompt : toAscii(prompt), isTypedAhead)
     while (this.lines.length === 0 && !this.hasEnded && !this.isInterrupted) {
       await new Promise<void>((resolve) => {
         this.wake = resolve
       })
       this.wake = null
     }
+    this.echo.isOpen = false
     const line = this.isInterrupted ? undefined : this.lines.shift()
     if (line === undefined) {
       this.output.write('\n')
       throw new Leaving(this.isInterrupted ? 'interrupt' : 'end-of-input')
     }
-    // A script's line stands in the transcript as if it had been typed.
-    if (!this.isInteractive) this.output.write(`${brief(printable(line), LONGEST_ECHO)}\n`)
+    // What was not echoed when it came stands behind the question that it answers.
+    if (!this.isInteractive || isTypedAhead) this.output.write(`${brief(printable(line), LONGEST_ECHO)}\n`)
     return line
   }
 
-  private prompt(prompt: string): void {
-    if (!this.isInteractive || this.hasEnded) {
+  private prompt(prompt: string, isTypedAhead: boolean): void {
+    if (!this.isInteractive || this.hasEnded || isTypedAhead) {
       this.output.write(prompt)
       return
     }
+    this.echo.isOpen = true
     this.reader.setPrompt(prompt)
-    this.reader.prompt()
+    // The cursor stays behind what was typed before the question.
+    this.reader.prompt(true)
   }
 
   close(): void {

@@ -39,6 +39,16 @@ export function wrap(s: string, width: number, hang = 0): string[] {
   return lines
 }
 
+/** The same, but a word that is too wide (a path to copy) stays whole; the terminal breaks it where it must. */
+export const wrapWords = (s: string, width: number, hang = 0): string[] =>
+  wrap(s, Math.max(width, ...s.split(' ').map((word) => widthOf(word) + hang)), hang)
+
+/** Parts that stay whole, with dots between them: facts, counts. */
+export function wrapParts(parts: readonly string[], width: number, margin = ''): string[] {
+  const pieces = parts.map((part, i) => (i < parts.length - 1 ? `${part} ·` : part))
+  return flow(pieces, width - margin.length, ' ').map((line) => margin + line)
+}
+
 /** Effects of a row: breaks between two effects rather than inside one, if each of them fits. */
 export function wrapEffects(s: string, width: number): string[] {
   const effects = s.split(' · ')

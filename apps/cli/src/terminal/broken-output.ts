@@ -1,5 +1,5 @@
 import { type Lang, text } from '@negotiator/language'
-import { EXIT_FAILED } from './failure.ts'
+import { EXIT_FAILED } from '../failure.ts'
 
 /** Ends the program when what it writes can no longer arrive; going on would be for nobody. */
 export function endWithOutput(output: NodeJS.WriteStream, lang: () => Lang): void {

@@ -1,4 +1,4 @@
-import type { Style } from '../layout/look.ts'
+import type { Style } from './look.ts'
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const WIDEST = 100
@@ -18,6 +18,14 @@ export interface Output {
 export function widthNow(output: Output, env: Environment): number {
   const told = Number(env.COLUMNS)
   return Math.min(WIDEST, output.columns || (told > 0 ? told : USUAL_WIDTH))
+}
+
+const NARROWEST = 40
+
+/** How wide the lines of a report may be. What goes to a file or another program is not broken at all. */
+export function lineWidth(output: Output): number {
+  if (output.isTTY !== true) return Number.POSITIVE_INFINITY
+  return Math.max(NARROWEST, Math.min(WIDEST, output.columns || USUAL_WIDTH))
 }
 
 export function heightNow(output: Output): number {

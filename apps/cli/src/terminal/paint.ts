@@ -1,4 +1,4 @@
-import type { Look } from './look.ts'
+import type { Style } from './look.ts'
 
 const CODES = {
   strong: [1, 22],
@@ -13,8 +13,8 @@ const CODES = {
 export type Tint = keyof typeof CODES
 
 /** Colours word by word: a painted text can be wrapped anywhere, and no colour runs over a line's end. */
-export function paint(look: Look, tint: Tint, s: string): string {
-  if (!look.colour) return s
+export function paint({ colour }: Pick<Style, 'colour'>, tint: Tint, s: string): string {
+  if (!colour) return s
   const [open, close] = CODES[tint]
   return s.replace(/[^ ]+/g, (word) => `\u001b[${open}m${word}\u001b[${close}m`)
 }

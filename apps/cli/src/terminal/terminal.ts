@@ -1,5 +1,5 @@
 import type { Lang } from '@negotiator/language'
-import type { Look } from '../layout/look.ts'
+import type { Look } from './look.ts'
 
 /** Where lines are shown and typed. */
 export interface Terminal {

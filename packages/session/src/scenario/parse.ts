@@ -36,13 +36,13 @@ interface Issue {
   readonly errors?: readonly (readonly Issue[])[]
 }
 
-/** A union reports every branch; the one that got furthest is the one that was meant. */
+/** A union reports every branch; the one with the fewest complaints, then the one that got furthest, was meant. */
 function firstIssue(issues: readonly Issue[], at: readonly PropertyKey[] = []): string {
   const issue = issues[0]
   if (issue === undefined) return 'not a scenario'
   const path = [...at, ...issue.path]
   if (!issue.errors) return `${path.join('.') || 'file'}: ${issue.message}`
   const depth = (branch: readonly Issue[]) => Math.max(0, ...branch.map((inner) => inner.path.length))
-  const furthest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? []
+  const furthest = [...issue.errors].sort((a, b) => a.length - b.length || depth(b) - depth(a))[0] ?? []
   return firstIssue(furthest, path)
 }

@@ -125,7 +125,7 @@ export const commands = {
   'problem.set-aside': 'It was set aside as {file}.',
 
   'scenario.unreadable': '{file}: this cannot be read as scenarios: {detail}',
-  'scenario.too-large': '{file}: this is too large for scenarios (5 MB at most).',
+  'scenario.too-large': '{file}: this is too large for scenarios (50 MB at most).',
   'scenario.layout': '{file}: “{name}” cannot be laid out: {detail}',
 
   'simulate.title': '{abductor} · {pack} · {games} {n|game|games}',

@@ -133,7 +133,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
 
   'scenario.unreadable': '{file} : impossible de lire ce fichier comme des scénarios : {detail}',
   'scenario.too-large':
-    '{file} : impossible de lire ce fichier, trop gros pour des scénarios (5 Mo au plus).',
+    '{file} : impossible de lire ce fichier, trop gros pour des scénarios (50 Mo au plus).',
   'scenario.layout': '{file} : impossible de mettre en place « {name} » : {detail}',
 
   'simulate.title': '{abductor} · {pack} · {games} {n|partie|parties}',

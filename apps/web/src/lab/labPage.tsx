@@ -1,0 +1,40 @@
+import { useEffect } from 'preact/hooks'
+import { back, route } from '../app/router.ts'
+import { Button } from '../look/buttonView.tsx'
+import { loadOwn } from '../own/ownCtrl.ts'
+import css from '../own/page.module.css'
+import { loadShipped } from '../own/shippedPacks.ts'
+import { Told, useNoNews } from '../own/toldView.tsx'
+import { t } from '../words/words.ts'
+import { Ask } from './askView.tsx'
+import { phase } from './runCtrl.ts'
+import { Runs } from './runsView.tsx'
+import { Run } from './runView.tsx'
+
+/** `#/lab` is the form, also for a pack or a set (`#/lab/pack/ID`); `#/lab/run/KEY` a question being answered. */
+export function LabPage() {
+  const [, part, id = ''] = route.value
+  const isRun = part === 'run'
+  useNoNews(`lab/${part}/${id}`)
+  useEffect(() => {
+    void loadOwn()
+    void loadShipped()
+  }, [])
+  return (
+    <main class={css.page} data-threat="1" data-phase={isRun ? phase.value : undefined}>
+      <header class={css.head}>
+        <Button onPress={() => (isRun ? back('lab') : back())}>{t('web.back')}</Button>
+        <h1>{t('web.lab')}</h1>
+      </header>
+      {isRun ? (
+        <Run key={id} id={id} />
+      ) : (
+        <>
+          <Ask />
+          <Runs />
+        </>
+      )}
+      <Told />
+    </main>
+  )
+}

@@ -1,0 +1,225 @@
+import {
+  checkpointOf,
+  choicesOf,
+  jobKey,
+  type LabJob,
+  type LabReport,
+  LabRun,
+  parseCheckpoint,
+  reportOf,
+  wantedBrains,
+  weightsNames,
+  workOff,
+} from '@negotiator/lab'
+import { knowPacks } from '@negotiator/language'
+import { signal } from '@preact/signals'
+import { CrewPool, PoolProblem } from './crewPool.ts'
+import { getRun, putRun } from './labStore.ts'
+import { brainFrom, weightsFor } from './learnedWeights.ts'
+import { runNames } from './runName.ts'
+
+export type Phase =
+  | 'loading'
+  | 'missing'
+  | 'damaged'
+  | 'other-version'
+  | 'other-weights'
+  | 'no-advisor'
+  | 'broken'
+  | 'working'
+  | 'stopped'
+  | 'done'
+
+/** More would only eat memory. */
+export const MOST_WORKERS = 16
+
+export const phase = signal<Phase>('loading')
+/** What is known so far, and how many games are played in a second. */
+export const shown = signal<{
+  readonly run: LabRun
+  readonly report: LabReport
+  readonly rate: number
+} | null>(null)
+/** What broke, for whoever reports it. */
+export const detail = signal('')
+/** False where there is no database (a private window): a run lasts until the page is closed. */
+export const isKept = signal(true)
+/** How many workers play; it never changes the results. */
+export const workers = signal(Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2))
+
+/** So that no worker has to wait for its next task. */
+const TASKS_PER_WORKER = 2
+/** Between two pictures: often enough to see it grow. */
+const SHOW_MS = 250
+const KEEP_MS = 1000
+/** Writing may take a twentieth of the time, not more. */
+const PATIENCE = 20
+
+let current: { readonly key: string; readonly run: LabRun; isStopped: boolean } | null = null
+let pool: CrewPool | null = null
+let latest = 0
+/** Writes follow each other: what is known later is written later. */
+let writes: Promise<void> = Promise.resolve()
+
+/** Takes a question on, or goes on with it if it was asked before; gives back its key for the address. */
+export async function begin(job: LabJob): Promise<string> {
+  close()
+  const key = jobKey(job)
+  await painted()
+  const before = await read(key)
+  current = { key, run: typeof before === 'object' ? before.run : new LabRun(job), isStopped: false }
+  keep()
+  await writes
+  return key
+}
+
+/** Lays a run out; it goes on unless it is over or was stopped. */
+export async function open(key: string): Promise<void> {
+  const mine = ++latest
+  phase.value = 'loading'
+  shown.value = null
+  if (current?.key !== key) {
+    await Promise.all([painted(), writes])
+    const found = await read(key)
+    if (mine !== latest) return
+    if (typeof found === 'string') {
+      phase.value = found
+      return
+    }
+    current = { key, ...found }
+  }
+  show(0)
+  if (current.run.isOver) phase.value = 'done'
+  else if (current.isStopped) phase.value = 'stopped'
+  else await start()
+}
+
+/** It was deleted. */
+export function forget(key: string): void {
+  if (current?.key === key) current = null
+}
+
+/** A plan with hundreds of changes takes a moment: what was pressed is seen first. */
+const painted = (): Promise<void> => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
+
+async function read(
+  key: string,
+): Promise<{ run: LabRun; isStopped: boolean } | 'missing' | 'damaged' | 'other-version'> {
+  const found = await getRun(key).catch(() => {
+    isKept.value = false
+    return null
+  })
+  if (found === null) return 'missing'
+  const kept = parseCheckpoint(found.checkpoint)
+  if (kept === 'damaged') return 'damaged'
+  if (typeof kept === 'string') return 'other-version'
+  for (const choice of choicesOf(kept.job)) knowPacks(choice)
+  return { run: new LabRun(kept.job, kept.progress), isStopped: found.summary.isStopped }
+}
+
+/** Goes on from what is known. */
+export async function start(): Promise<void> {
+  if (current === null) return
+  const mine = ++latest
+  const { run } = current
+  current.isStopped = false
+  phase.value = 'working'
+  const isMine = () => mine === latest
+  try {
+    const names = await namesOfWeights(run.job)
+    if (!isMine()) return
+    if (`${names}` !== `${run.job.weights}`) {
+      phase.value = 'other-weights'
+      return
+    }
+    pool = new CrewPool(workers.peek())
+    await playAll(run, pool, isMine)
+    if (isMine()) finish('done')
+  } catch (error) {
+    if (!isMine()) return
+    detail.value = error instanceof Error ? error.message : `${error}`
+    // Before there is a pool, only the weights can fail.
+    finish(pool === null || (error instanceof PoolProblem && error.isWeights) ? 'no-advisor' : 'broken')
+  }
+}
+
+/** Those that the players of a job play with here. Throws if they cannot be fetched. */
+export async function namesOfWeights(job: LabJob): Promise<string[]> {
+  const brains = wantedBrains(job).map(async ({ choice, game, isByAny }) =>
+    brainFrom(game, await weightsFor(choice, isByAny)),
+  )
+  return weightsNames(await Promise.all(brains))
+}
+
+async function playAll(run: LabRun, crew: CrewPool, isMine: () => boolean): Promise<void> {
+  const [before, startedAt] = [run.games, performance.now()]
+  let [shownAt, keptAt] = [0, startedAt]
+  let pause = KEEP_MS
+  await workOff(
+    run,
+    workers.peek() * TASKS_PER_WORKER,
+    (chunk) => crew.play(chunk),
+    () => !isMine(),
+    () => {
+      const now = performance.now()
+      if (now - shownAt >= SHOW_MS) {
+        shownAt = now
+        show(((run.games - before) * 1000) / (now - startedAt))
+      }
+      if (now - keptAt < pause) return
+      keptAt = now
+      keep()
+      pause = Math.max(KEEP_MS, PATIENCE * (performance.now() - now))
+    },
+  )
+}
+
+function show(rate: number): void {
+  const { run } = current!
+  shown.value = { run, report: reportOf(run), rate }
+}
+
+function finish(now: Phase): void {
+  stopPool()
+  show(0)
+  keep()
+  phase.value = now
+}
+
+export function stop(): void {
+  if (phase.peek() !== 'working') return
+  stopPool()
+  show(0)
+  current!.isStopped = true
+  keep()
+  phase.value = 'stopped'
+}
+
+/** The page is left: it goes on when it is opened again. */
+export function close(): void {
+  const wasWorking = pool !== null
+  stopPool()
+  if (wasWorking) keep()
+}
+
+function stopPool(): void {
+  latest++
+  pool?.close()
+  pool = null
+}
+
+/** Copied at once: what is played afterwards belongs to the next time. */
+function keep(): void {
+  const { key, run, isStopped } = current!
+  const { games, totalGames, isOver, added } = run
+  const checkpoint = structuredClone(checkpointOf(run))
+  const names = runNames(run.job)
+  const summary = { key, names, changedAt: Date.now(), games, totalGames, isOver, isStopped }
+  writes = writes.then(async () => {
+    try {
+      await putRun(summary, added, checkpoint)
+    } catch {
+      isKept.value = false
+    }
+  })
+}

@@ -19,7 +19,7 @@ export { tallyData } from './play/tally-data.ts'
 export { duelCourse, type Known, rateCourse } from './report/course.ts'
 export { htmlReport } from './report/html/page.ts'
 export { changeText, hardness, percent, points, pointsInterval, subjectTitle } from './report/labels.ts'
-export { duration, progressText, shownRate } from './report/progress-text.ts'
+export { duration, progressText, secondsLeft, shownRate } from './report/progress-text.ts'
 export {
   type CardReport,
   type DuelReport,

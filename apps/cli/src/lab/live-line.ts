@@ -1,4 +1,4 @@
-import { type LabRun, percent, points } from '@negotiator/lab'
+import { type LabRun, percent, points, secondsLeft } from '@negotiator/lab'
 import { type Lang, nameOf } from '@negotiator/language'
 import { isUnicode } from '../play/terminal/capabilities.ts'
 import { progressLine } from '../simulate/progress.ts'
@@ -14,10 +14,12 @@ export class LiveLine {
   private readonly lang: Lang
   private readonly line = new StatusLine()
   private readonly gamesBefore: number
+  private readonly tasksBefore: number
 
   constructor(lang: Lang, run: LabRun) {
     this.lang = lang
     this.gamesBefore = run.games
+    this.tasksBefore = run.added
   }
 
   show(run: LabRun): void {
@@ -25,7 +27,9 @@ export class LiveLine {
       const known = ` ${knownSoFar(this.lang, run)}`
       const seconds = this.line.seconds() / Math.max(1e-9, 1 - this.gamesBefore / Math.max(1, run.games))
       const signs = isUnicode(process.env) ? '█░' : '#.'
-      const far = progressLine(this.lang, run.games, run.totalGames, seconds, width - known.length, signs)
+      const left = secondsLeft(run, this.tasksBefore, this.line.seconds())
+      const room = width - known.length
+      const far = progressLine(this.lang, run.games, run.totalGames, seconds, room, signs, left)
       return far + known
     })
   }

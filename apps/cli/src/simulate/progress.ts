@@ -39,8 +39,9 @@ export function progressLine(
   seconds: number,
   width: number,
   signs = '█░',
+  left?: number,
 ): string {
-  const numbers = progressText(lang, done, games, done / seconds)
+  const numbers = progressText(lang, done, games, done / seconds, left)
   const bar = Math.max(0, Math.min(LONGEST_BAR, width - numbers.length - 1))
   const filled = Math.floor((done / games) * bar)
   return `${signs[0]!.repeat(filled)}${signs[1]!.repeat(bar - filled)} ${numbers}`.trimStart()

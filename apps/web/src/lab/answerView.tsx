@@ -72,7 +72,12 @@ function DuelAnswer({ run, answer }: { run: LabRun; answer: Duel }) {
       <Rates rates={versions.filter(({ games }) => games > 0)} />
       <CourseChart
         title={lt('lab.chart.difference')}
-        courses={[{ name: lt('lab.version.first'), points: duelCourse(run, question) }]}
+        courses={[
+          {
+            name: `${lt('lab.version.first')} − ${lt('lab.version.second')}`,
+            points: duelCourse(run, question),
+          },
+        ]}
         format={(value) => points(lang.value, value)}
         around={question.margin}
       />

@@ -1,12 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
-import { ownPacks } from '../own/ownCtrl.ts'
 import css from '../own/page.module.css'
-import { shippedPacks } from '../own/shippedPacks.ts'
 import { t } from '../words/words.ts'
 import { NumberField } from './fieldsView.tsx'
-import { ask, askAbout, fill, form, isBeginning, problem } from './formCtrl.ts'
+import { ask, askAbout, fill, form, isBeginning, isReady, problem } from './formCtrl.ts'
 import own from './lab.module.css'
 import { MoreChoices } from './moreChoicesView.tsx'
 import { VersionFields } from './versionView.tsx'
@@ -15,22 +13,15 @@ import { lt } from './words.ts'
 /** The question: what is measured, and how thoroughly. */
 export function Ask() {
   const asked = route.value.join('/')
-  const isReady = ownPacks.value !== null && shippedPacks.value.length > 0
   useEffect(() => {
-    if (isReady) askAbout(route.peek())
-  }, [asked, isReady])
+    if (isReady.value) askAbout(route.peek())
+  }, [asked, isReady.value])
   const { kind, hasCards, hasNumbers } = form.value
   const wrong = problem.value
   return (
     <>
       <p>{lt('lab.form.intro')}</p>
-      <form
-        class={css.panel}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void ask()
-        }}
-      >
+      <section class={css.panel}>
         <fieldset class={own.choices}>
           <legend>{lt('lab.form.question')}</legend>
           {(['study', 'duel'] as const).map((each) => (
@@ -41,7 +32,7 @@ export function Ask() {
                 checked={kind === each}
                 onChange={() => fill({ kind: each, ...(each === 'duel' ? single() : {}) })}
               />
-              {lt(each === 'study' ? 'lab.form.study' : 'lab.duel')}
+              {lt(`lab.form.${each}`)}
             </label>
           ))}
         </fieldset>
@@ -84,11 +75,15 @@ export function Ask() {
           {wrong === null ? null : lt(wrong.key, wrong.params)}
         </p>
         <div class={own.start}>
-          <Button kind="main" onPress={() => void ask()} isBarred={isBeginning.value || !isReady}>
-            {isBeginning.value ? lt('lab.form.starting') : isReady ? lt('lab.form.start') : t('web.loading')}
+          <Button kind="main" onPress={() => void ask()} isBarred={isBeginning.value || !isReady.value}>
+            {isBeginning.value
+              ? lt('lab.form.starting')
+              : isReady.value
+                ? lt('lab.form.start')
+                : t('web.loading')}
           </Button>
         </div>
-      </form>
+      </section>
     </>
   )
 }

@@ -33,7 +33,8 @@ export function CourseChart({ title, courses, format, around }: Props) {
   const most = around === undefined ? 1 : reachOf(shown, around)
   const least = around === undefined ? 0 : -most
   const levels = around === undefined ? [0, 0.5, 1] : [-most, 0, most]
-  const y = (value: number) => ((1 - (value - least) / (most - least)) * HEIGHT).toFixed(1)
+  const y = (value: number) =>
+    ((1 - (Math.min(most, Math.max(least, value)) - least) / (most - least)) * HEIGHT).toFixed(1)
   const x = (n: number) => (LEFT + (n / games) * (WIDTH - LEFT)).toFixed(1)
   const told = ({ value, low, high }: Known) => ({
     value: format(value),
@@ -47,7 +48,7 @@ export function CourseChart({ title, courses, format, around }: Props) {
     <Figure
       title={title}
       words={`${words}. ${lt('lab.chart.after', { games: shownNumber(games) })}.`}
-      head={[lt('lab.games'), lt('lab.won'), '95 %'].slice(0, 3)}
+      head={[lt('lab.games'), around === undefined ? lt('lab.won') : lt('lab.difference'), '…']}
       rows={shown.flatMap(({ name, points }) =>
         sampled(points, MOST_ROWS).map(({ value: known }) => {
           const { value, low, high } = told(known)
@@ -73,6 +74,7 @@ export function CourseChart({ title, courses, format, around }: Props) {
           <g key={name}>
             <path class={own.band} d={bandOf(points, x, y)} />
             <path class={figure.line} data-kind={KINDS[i]} d={lineOf(points, x, y)} />
+            <Now known={points.at(-1)!} x={x} y={y} />
           </g>
         ))}
         <text class={figure.label} x={WIDTH} y={HEIGHT + 15} text-anchor="end">
@@ -95,11 +97,27 @@ export function CourseChart({ title, courses, format, around }: Props) {
   )
 }
 
-/** The first intervals reach from end to end; what is asked is close to nothing. */
-const reachOf = (courses: readonly Course[], around: number): number =>
-  Math.max(2 * around, ...courses.flatMap(({ points }) => points.map(({ value }) => 2 * Math.abs(value))))
-
 type Place = (n: number) => string
+
+/** What is known by now: seen even where there is no line yet. */
+function Now({ known: { games, value, low, high }, x, y }: { known: Known; x: Place; y: Place }) {
+  return (
+    <>
+      <path class={own.reach} d={`M${x(games)} ${y(low)}V${y(high)}`} />
+      <circle class={own.now} cx={x(games)} cy={y(value)} r="3.5" />
+    </>
+  )
+}
+
+/** The first intervals reach from end to end; the last one must be seen, and so must every value. */
+const reachOf = (courses: readonly Course[], around: number): number =>
+  Math.max(
+    2 * around,
+    ...courses.flatMap(({ points }) => {
+      const { low, high } = points.at(-1)!
+      return [low, high, ...points.map(({ value }) => 1.2 * value)].map(Math.abs)
+    }),
+  )
 
 const lineOf = (points: readonly Known[], x: Place, y: Place): string =>
   `M${points.map(({ games, value }) => `${x(games)} ${y(value)}`).join('L')}`

@@ -30,7 +30,7 @@ const MIDDLE = WIDTH / 2
 export function Differences({ title, words, rows }: Props) {
   const isWhole = useSignal(false)
   const most = Math.max(0.01, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]))
-  const shown = isWhole.value ? rows : rows.slice(0, SHOWN)
+  const shown = isWhole.value ? rows : largest(rows)
   return (
     <figure class={figure.figure}>
       <figcaption class={figure.title}>{title}</figcaption>
@@ -67,13 +67,19 @@ export function Differences({ title, words, rows }: Props) {
   )
 }
 
+/** Those that change most, in their order. */
+function largest(rows: readonly Row[]): readonly Row[] {
+  const chosen = rows.toSorted((a, b) => Math.abs(b.difference) - Math.abs(a.difference)).slice(0, SHOWN)
+  return rows.filter((row) => chosen.includes(row))
+}
+
 function Whisker({ row: { difference, low, high }, most }: { row: Row; most: number }) {
   const at = (n: number) => (MIDDLE + (n / most) * (MIDDLE - 6)).toFixed(1)
   return (
-    <svg class={own.whisker} viewBox={`0 0 ${WIDTH} 20`} aria-hidden="true">
-      <path class={own.zero} d={`M${MIDDLE} 0V20`} />
-      <path class={own.reach} d={`M${at(low)} 10H${at(high)}`} />
-      <circle class={own.dot} cx={at(difference)} cy="10" r="4.5" />
+    <svg class={own.whisker} viewBox={`0 0 ${WIDTH} 14`} aria-hidden="true">
+      <path class={own.zero} d={`M${MIDDLE} 0V14`} />
+      <path class={own.reach} d={`M${at(low)} 7H${at(high)}`} />
+      <circle class={own.dot} cx={at(difference)} cy="7" r="4.5" />
     </svg>
   )
 }

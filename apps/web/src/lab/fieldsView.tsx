@@ -1,8 +1,12 @@
 import css from '../own/page.module.css'
 import type { Form } from './form.ts'
-import { fill, form, problem } from './formCtrl.ts'
+import { ask, fill, form, problem } from './formCtrl.ts'
 import own from './lab.module.css'
 import { lt } from './words.ts'
+
+export const askOnEnter = ({ key }: KeyboardEvent): void => {
+  if (key === 'Enter') void ask()
+}
 
 type NumberName = 'games' | 'most' | 'sure' | 'margin'
 
@@ -21,6 +25,7 @@ export function NumberField({ name }: { name: NumberName }) {
         value={form.value[name]}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? 'lab-problem' : undefined}
+        onKeyDown={askOnEnter}
         onInput={({ currentTarget: { value } }) => fill({ [name]: value } as Pick<Form, NumberName>)}
       />
     </label>

@@ -1,8 +1,8 @@
 import { type LabJob, parseJob } from '@negotiator/lab'
 import { computed, signal } from '@preact/signals'
 import { go } from '../app/router.ts'
-import { ownPacks, ownSets, packsOn } from '../own/ownCtrl.ts'
-import { shippedPacks } from '../own/shippedPacks.ts'
+import { loadOwn, ownPacks, ownSets, packsOn } from '../own/ownCtrl.ts'
+import { loadShipped, shippedPacks } from '../own/shippedPacks.ts'
 import { type Form, type FormProblem, jobFrom, USUAL } from './form.ts'
 import { begin, namesOfWeights } from './runCtrl.ts'
 import type { Shelf, Version } from './shelf.ts'
@@ -39,9 +39,22 @@ export function choose(which: 'first' | 'second', change: Partial<Version>): voi
   fill({ [which]: { ...form.value[which], ...change } })
 }
 
+/** Whether the packs and sets are there, or known not to come. */
+export const isReady = signal(false)
+
+export async function prepare(): Promise<void> {
+  await Promise.all([loadOwn(), loadShipped()])
+  isReady.value = true
+}
+
+/** The address that was followed last: coming back to it must not undo what was chosen since. */
+let followed = ''
+
 /** `#/lab/pack/ID`, `#/lab/set/CODE/NAME`: where somebody asked how hard it is. */
-export function askAbout([, what, id, name = '']: readonly string[]): void {
-  if (id === undefined) return
+export function askAbout(parts: readonly string[]): void {
+  const [, what, id, name = ''] = parts
+  if (id === undefined || followed === parts.join('/')) return
+  followed = parts.join('/')
   if (what === 'set') {
     linked.value = { name: name.slice(0, 80) || id.slice(0, 12), code: id }
     fill({ kind: 'study' })

@@ -1,12 +1,11 @@
 import { useEffect } from 'preact/hooks'
 import { back, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
-import { loadOwn } from '../own/ownCtrl.ts'
 import css from '../own/page.module.css'
-import { loadShipped } from '../own/shippedPacks.ts'
 import { Told, useNoNews } from '../own/toldView.tsx'
 import { t } from '../words/words.ts'
 import { Ask } from './askView.tsx'
+import { prepare } from './formCtrl.ts'
 import { phase } from './runCtrl.ts'
 import { Runs } from './runsView.tsx'
 import { Run } from './runView.tsx'
@@ -16,10 +15,7 @@ export function LabPage() {
   const [, part, id = ''] = route.value
   const isRun = part === 'run'
   useNoNews(`lab/${part}/${id}`)
-  useEffect(() => {
-    void loadOwn()
-    void loadShipped()
-  }, [])
+  useEffect(() => void prepare(), [])
   return (
     <main class={css.page} data-threat="1" data-phase={isRun ? phase.value : undefined}>
       <header class={css.head}>

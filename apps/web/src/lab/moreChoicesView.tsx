@@ -1,6 +1,6 @@
 import { hasLearned, POLICIES, type Policy } from '@negotiator/lab'
 import css from '../own/page.module.css'
-import { NumberField, Select } from './fieldsView.tsx'
+import { askOnEnter, NumberField, Select } from './fieldsView.tsx'
 import { LONGEST_SEED } from './form.ts'
 import { fill, form, problem } from './formCtrl.ts'
 import own from './lab.module.css'
@@ -30,7 +30,7 @@ export function MoreChoices() {
             ))}
           </fieldset>
         )}
-        <div class={css.form}>
+        <div class={own.fields}>
           <Select
             label={lt(kind === 'study' ? 'lab.form.by' : 'lab.form.compares')}
             value={by}
@@ -55,6 +55,7 @@ export function MoreChoices() {
               maxLength={LONGEST_SEED}
               autoComplete="off"
               value={seed}
+              onKeyDown={askOnEnter}
               onInput={({ currentTarget }) => fill({ seed: currentTarget.value })}
             />
           </label>

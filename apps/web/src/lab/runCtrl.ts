@@ -7,6 +7,7 @@ import {
   LabRun,
   parseCheckpoint,
   reportOf,
+  secondsLeft,
   wantedBrains,
   weightsNames,
   workOff,
@@ -34,11 +35,12 @@ export type Phase =
 export const MOST_WORKERS = 16
 
 export const phase = signal<Phase>('loading')
-/** What is known so far, and how many games are played in a second. */
+/** What is known so far, how many games are played in a second, and how many seconds are left. */
 export const shown = signal<{
   readonly run: LabRun
   readonly report: LabReport
   readonly rate: number
+  readonly left: number
 } | null>(null)
 /** What broke, for whoever reports it. */
 export const detail = signal('')
@@ -88,7 +90,7 @@ export async function open(key: string): Promise<void> {
     }
     current = { key, ...found }
   }
-  show(0)
+  show()
   if (current.run.isOver) phase.value = 'done'
   else if (current.isStopped) phase.value = 'stopped'
   else await start()
@@ -122,7 +124,10 @@ export async function start(): Promise<void> {
   if (current === null) return
   const mine = ++latest
   const { run } = current
-  current.isStopped = false
+  if (current.isStopped) {
+    current.isStopped = false
+    keep()
+  }
   phase.value = 'working'
   const isMine = () => mine === latest
   try {
@@ -152,7 +157,7 @@ export async function namesOfWeights(job: LabJob): Promise<string[]> {
 }
 
 async function playAll(run: LabRun, crew: CrewPool, isMine: () => boolean): Promise<void> {
-  const [before, startedAt] = [run.games, performance.now()]
+  const [before, tasksBefore, startedAt] = [run.games, run.added, performance.now()]
   let [shownAt, keptAt] = [0, startedAt]
   let pause = KEEP_MS
   await workOff(
@@ -164,7 +169,8 @@ async function playAll(run: LabRun, crew: CrewPool, isMine: () => boolean): Prom
       const now = performance.now()
       if (now - shownAt >= SHOW_MS) {
         shownAt = now
-        show(((run.games - before) * 1000) / (now - startedAt))
+        const seconds = (now - startedAt) / 1000
+        show((run.games - before) / seconds, secondsLeft(run, tasksBefore, seconds))
       }
       if (now - keptAt < pause) return
       keptAt = now
@@ -174,14 +180,14 @@ async function playAll(run: LabRun, crew: CrewPool, isMine: () => boolean): Prom
   )
 }
 
-function show(rate: number): void {
+function show(rate = 0, left = Number.NaN): void {
   const { run } = current!
-  shown.value = { run, report: reportOf(run), rate }
+  shown.value = { run, report: reportOf(run), rate, left }
 }
 
 function finish(now: Phase): void {
   stopPool()
-  show(0)
+  show()
   keep()
   phase.value = now
 }
@@ -189,7 +195,7 @@ function finish(now: Phase): void {
 export function stop(): void {
   if (phase.peek() !== 'working') return
   stopPool()
-  show(0)
+  show()
   current!.isStopped = true
   keep()
   phase.value = 'stopped'

@@ -49,8 +49,8 @@ function Nothing({ now }: { now: Phase }) {
 }
 
 function Progress() {
-  const { run, rate } = shown.value!
-  const { games, totalGames } = run
+  const { run, rate, left } = shown.value!
+  const { games, totalGames, added, tasks } = run
   const now = phase.value
   const counts = { done: shownNumber(games), games: shownNumber(totalGames) }
   if (now === 'done') {
@@ -74,10 +74,12 @@ function Progress() {
     )
   }
   const isWorking = now === 'working'
-  const words = isWorking ? progressText(lang.value, games, totalGames, rate) : lt('lab.run.stopped', counts)
+  const words = isWorking
+    ? progressText(lang.value, games, totalGames, rate, left)
+    : lt('lab.run.stopped', counts)
   return (
     <div class={own.progress}>
-      <progress max={totalGames} value={games} aria-label={words} />
+      <progress max={tasks.length} value={added} aria-label={words} />
       <span>{words}</span>
       <Button kind={isWorking ? 'plain' : 'main'} onPress={isWorking ? stop : () => void start()}>
         {lt(isWorking ? 'lab.run.stop' : 'lab.run.go-on')}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { address } from '../app/router.ts'
-import { shownNumber } from '../career/words.ts'
+import { shownDate, shownNumber } from '../career/words.ts'
 import { Button } from '../look/buttonView.tsx'
 import css from '../own/page.module.css'
 import { lang } from '../words/words.ts'
@@ -51,7 +51,7 @@ export function Runs() {
   )
 }
 
-function stateOf({ isOver, games, totalGames }: RunSummary): string {
-  if (isOver) return lt('lab.runs.done', { games: shownNumber(games) })
-  return lt('lab.runs.open', { done: shownNumber(games), games: shownNumber(totalGames) })
+function stateOf({ isOver, games, totalGames, changedAt }: RunSummary): string {
+  const counts = { done: shownNumber(games), games: shownNumber(isOver ? games : totalGames) }
+  return `${lt(isOver ? 'lab.runs.done' : 'lab.runs.open', counts)} · ${shownDate(changedAt)}`
 }

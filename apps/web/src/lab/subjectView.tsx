@@ -6,10 +6,13 @@ import {
   type LabRun,
   type Policy,
   percent,
+  REASONS,
   rateCourse,
   type SubjectReport,
   type Tally,
+  WAYS_TO_WIN,
 } from '@negotiator/lab'
+import type { ReasonName } from '@negotiator/rules'
 import career from '../career/career.module.css'
 import { LengthChart } from '../career/lengthChart.tsx'
 import { WaysChart } from '../career/waysChart.tsx'
@@ -51,10 +54,9 @@ export function Subject({ run, studied, by, report }: Props) {
             }))}
             format={(value) => percent(lang.value, value)}
           />
-          <WaysChart
-            title={lt('lab.ends', { player: policyName(best.policy) })}
-            ways={{ ...tally.reasons, resigned: 0 }}
-          />
+          {best.lost > 0 && (
+            <WaysChart title={lt('lab.ends', { player: policyName(best.policy) })} ways={defeats(tally)} />
+          )}
           <LengthChart title={lt('lab.length', { player: policyName(best.policy) })} length={evenly(tally)} />
         </div>
       )}
@@ -88,6 +90,13 @@ export function Subject({ run, studied, by, report }: Props) {
     </>
   )
 }
+
+/** What kills, without the ways to win. */
+const defeats = ({ reasons }: Tally): Record<ReasonName | 'resigned', number> => ({
+  ...reasons,
+  ...Object.fromEntries(REASONS.slice(0, WAYS_TO_WIN).map((reason) => [reason, 0])),
+  resigned: 0,
+})
 
 /** A turn in which only games of one kind ended has none of the other. */
 function evenly({ wonIn, lostIn }: Tally): Pick<Tally, 'wonIn' | 'lostIn'> {

@@ -18,7 +18,7 @@ export function VersionFields({ which }: { which: 'first' | 'second' }) {
   const changing = changingPacks(version, shelf.value)
   return (
     <>
-      <div class={css.form}>
+      <div class={own.fields}>
         <Select
           label={t('cli.label.abductor')}
           value={version.abductor}

@@ -129,6 +129,7 @@ export const lab = {
     'Let this device play thousands of games by itself: it tells how hard a game is and what its cards are worth.',
   'lab.form.question': 'The question',
   'lab.form.study': 'How hard is it?',
+  'lab.form.duel': 'Which of two versions is won more often?',
   'lab.form.version': 'Version {name}',
   'lab.form.all': 'All six',
   'lab.form.all-of': 'All of {pack}',
@@ -142,8 +143,7 @@ export const lab = {
   'lab.form.players': 'Who plays',
   'lab.form.by': 'Who finds out what cards and numbers are worth',
   'lab.form.compares': 'Who plays both versions',
-  'lab.form.slow':
-    'The advisor takes some fifty times as long as rules of thumb; thinking, much longer still.',
+  'lab.form.slow': 'The advisor takes many times as long as rules of thumb; thinking, much longer still.',
   'lab.form.sure': 'How sure it must be, in percent',
   'lab.form.margin': 'A difference of fewer points does not matter',
   'lab.form.seed': 'Seed: the same text gives the same games',
@@ -162,7 +162,8 @@ export const lab = {
   'lab.run.other-version': 'This run was begun with other rules or other cards, and cannot be gone on with.',
   'lab.run.other-weights':
     'This run was begun with an advisor that had learned something else. What is known stays; ask again for the rest.',
-  'lab.run.no-advisor': 'What the advisor has learned could not be loaded.',
+  'lab.run.no-advisor':
+    'What the advisor has learned could not be loaded. Try again with a connection, or let rules of thumb play.',
   'lab.run.broken': 'It broke down: {detail}',
   'lab.run.not-kept':
     'This browser keeps nothing (a private window?): the run is gone once the page is closed.',
@@ -187,5 +188,5 @@ export const lab = {
   'lab.chart.known': '{name} {value} ({low} to {high})',
   'lab.chart.dots': 'A full dot is sure (95 %), an empty one may be chance.',
   'lab.chart.all': 'Show all {n}',
-  'lab.chart.fewer': 'Show the first {n}',
+  'lab.chart.fewer': 'Show the {n} largest',
 }

@@ -135,6 +135,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
     'Laissez cet appareil jouer seul des milliers de parties : il dit si un jeu est difficile et ce que valent ses cartes.',
   'lab.form.question': 'La question',
   'lab.form.study': 'Quelle difficulté ?',
+  'lab.form.duel': 'De deux versions, laquelle gagne-t-on le plus souvent ?',
   'lab.form.version': 'Version {name}',
   'lab.form.all': 'Les six',
   'lab.form.all-of': 'Tous ceux de {pack}',
@@ -149,7 +150,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab.form.by': 'Qui évalue les cartes et les valeurs',
   'lab.form.compares': 'Qui joue les deux versions',
   'lab.form.slow':
-    'Le conseiller est environ cinquante fois plus lent que les règles simples ; en réfléchissant, bien plus encore.',
+    'Le conseiller est bien plus lent que les règles simples ; en réfléchissant, encore bien plus.',
   'lab.form.sure': 'Certitude voulue, en pour cent',
   'lab.form.margin': 'Un écart de moins de points ne compte pas',
   'lab.form.seed': 'Graine : le même texte donne les mêmes parties',
@@ -169,7 +170,8 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
     "Cette mesure a été commencée avec d'autres règles ou d'autres cartes : impossible de la reprendre.",
   'lab.run.other-weights':
     "Cette mesure a été commencée avec un conseiller qui avait appris autre chose. Ce que l'on sait reste ; posez la question à nouveau pour le reste.",
-  'lab.run.no-advisor': "Ce que le conseiller a appris n'a pas pu être chargé.",
+  'lab.run.no-advisor':
+    "Ce que le conseiller a appris n'a pas pu être chargé. Réessayez avec une connexion, ou laissez jouer les règles simples.",
   'lab.run.broken': 'Une panne : {detail}',
   'lab.run.not-kept':
     'Ce navigateur ne garde rien (une fenêtre privée ?) : la mesure disparaît quand la page est fermée.',
@@ -194,5 +196,5 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab.chart.known': '{name} {value} (de {low} à {high})',
   'lab.chart.dots': 'Un point plein est sûr (95 %), un point vide peut être le hasard.',
   'lab.chart.all': 'Tout montrer ({n})',
-  'lab.chart.fewer': 'Montrer les {n} premiers',
+  'lab.chart.fewer': 'Montrer les {n} plus grands',
 }

@@ -14,7 +14,7 @@ export const isBeginning = signal(false)
 
 /** A set that came by a link and lies in no list. */
 const linked = signal<{ readonly name: string; readonly code: string } | null>(null)
-export const LINKED = 'linked'
+const LINKED = 'linked'
 
 export const shelf = computed<Shelf>(() => {
   const mine = (ownPacks.value ?? []).flatMap(({ pack }) => (pack === null ? [] : [pack]))

@@ -3,6 +3,7 @@ import figure from '../career/figure.module.css'
 import { Figure } from '../career/figureView.tsx'
 import { sampled } from '../career/sampled.ts'
 import { shownNumber } from '../career/words.ts'
+import { percent } from '../words/words.ts'
 import own from './lab.module.css'
 import { lt } from './words.ts'
 
@@ -62,7 +63,7 @@ export function CourseChart({ title, courses, format, around }: Props) {
           <g key={level}>
             <path class={figure.grid} d={`M${LEFT} ${y(level)}H${WIDTH}`} />
             <text class={figure.label} x={LEFT - 5} y={Number(y(level)) + 4} text-anchor="end">
-              {format(level)}
+              {around === undefined ? percent(level) : format(level)}
             </text>
           </g>
         ))}

@@ -27,7 +27,7 @@ export class CrewPool {
       const waiting = new Map<number, Waiting>()
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => hear(waiting, data))
       worker.addEventListener('error', ({ message }) => {
-        for (const { reject } of waiting.values()) reject(new PoolProblem(false, message))
+        for (const { reject } of waiting.values()) reject(new PoolProblem(false, message ?? 'worker'))
         waiting.clear()
       })
       return { worker, waiting }

@@ -2,7 +2,6 @@ import { useEffect } from 'preact/hooks'
 import { back, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import css from '../own/page.module.css'
-import { Told, useNoNews } from '../own/toldView.tsx'
 import { t } from '../words/words.ts'
 import { Ask } from './askView.tsx'
 import { prepare } from './formCtrl.ts'
@@ -14,7 +13,6 @@ import { Run } from './runView.tsx'
 export function LabPage() {
   const [, part, id = ''] = route.value
   const isRun = part === 'run'
-  useNoNews(`lab/${part}/${id}`)
   useEffect(() => void prepare(), [])
   return (
     <main class={css.page} data-threat="1" data-phase={isRun ? phase.value : undefined}>
@@ -30,7 +28,6 @@ export function LabPage() {
           <Runs />
         </>
       )}
-      <Told />
     </main>
   )
 }

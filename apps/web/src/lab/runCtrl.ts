@@ -15,7 +15,7 @@ import {
 import { knowPacks } from '@negotiator/language'
 import { signal } from '@preact/signals'
 import { CrewPool, PoolProblem } from './crewPool.ts'
-import { getRun, putRun } from './labStore.ts'
+import { deleteRun, getRun, putRun } from './labStore.ts'
 import { brainFrom, weightsFor } from './learnedWeights.ts'
 import { runNames } from './runName.ts'
 
@@ -69,6 +69,8 @@ export async function begin(job: LabJob): Promise<string> {
   const key = jobKey(job)
   await painted()
   const before = await read(key)
+  // What cannot be read must not stand in the way of what can.
+  if (before === 'damaged' || before === 'other-version') await deleteRun(key)
   current = { key, run: typeof before === 'object' ? before.run : new LabRun(job), isStopped: false }
   keep()
   await writes

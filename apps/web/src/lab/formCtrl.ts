@@ -4,7 +4,8 @@ import { go } from '../app/router.ts'
 import { loadOwn, ownPacks, ownSets, packsOn } from '../own/ownCtrl.ts'
 import { loadShipped, shippedPacks } from '../own/shippedPacks.ts'
 import { type Form, type FormProblem, jobFrom, USUAL } from './form.ts'
-import { begin, namesOfWeights } from './runCtrl.ts'
+import { namesOfWeights } from './learnedWeights.ts'
+import { begin } from './runCtrl.ts'
 import type { Shelf, Version } from './shelf.ts'
 
 export const form = signal<Form>(USUAL)
@@ -85,7 +86,11 @@ export async function ask(): Promise<void> {
     return
   }
   isBeginning.value = true
-  problem.value = await beginning(job)
+  problem.value = await beginning(job).catch((error: Error) => ({
+    field: null,
+    key: 'lab.run.broken' as const,
+    params: { detail: error.message },
+  }))
   isBeginning.value = false
 }
 

@@ -1,5 +1,6 @@
 import { type Brain, brainFor } from '@negotiator/advisor'
 import { type ContentChoice, setsOf } from '@negotiator/content'
+import { type LabJob, wantedBrains, weightsNames } from '@negotiator/lab'
 import type { Game } from '@negotiator/rules'
 import { gameFor } from '@negotiator/session'
 import { fetched } from '../hint/learned.ts'
@@ -49,3 +50,11 @@ const forAny = async (): Promise<LearnedWeights> => ({
 
 export const brainFrom = (game: Game, { bytes, isOwn }: LearnedWeights): Brain =>
   isOwn ? brainFor(game, bytes, NONE) : brainFor(game, null, bytes)
+
+/** What the players of a job play with here, by name. Throws if it cannot be fetched. */
+export async function namesOfWeights(job: LabJob): Promise<string[]> {
+  const brains = wantedBrains(job).map(async ({ choice, game, isByAny }) =>
+    brainFrom(game, await weightsFor(choice, isByAny)),
+  )
+  return weightsNames(await Promise.all(brains))
+}

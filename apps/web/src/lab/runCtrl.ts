@@ -1,23 +1,9 @@
-import {
-  checkpointOf,
-  choicesOf,
-  jobKey,
-  type LabJob,
-  type LabReport,
-  LabRun,
-  parseCheckpoint,
-  reportOf,
-  secondsLeft,
-  wantedBrains,
-  weightsNames,
-  workOff,
-} from '@negotiator/lab'
-import { knowPacks } from '@negotiator/language'
+import { jobKey, type LabJob, type LabReport, LabRun, reportOf, secondsLeft, workOff } from '@negotiator/lab'
 import { signal } from '@preact/signals'
 import { CrewPool, PoolProblem } from './crewPool.ts'
-import { deleteRun, getRun, putRun } from './labStore.ts'
-import { brainFrom, weightsFor } from './learnedWeights.ts'
-import { runNames } from './runName.ts'
+import { allKept, keepRun, type OpenRun, readRun } from './keptRun.ts'
+import { deleteRun } from './labStore.ts'
+import { namesOfWeights } from './learnedWeights.ts'
 
 export type Phase =
   | 'loading'
@@ -44,8 +30,6 @@ export const shown = signal<{
 } | null>(null)
 /** What broke, for whoever reports it. */
 export const detail = signal('')
-/** False where there is no database (a private window): a run lasts until the page is closed. */
-export const isKept = signal(true)
 /** How many workers play; it never changes the results. */
 export const workers = signal(Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2))
 
@@ -57,23 +41,21 @@ const KEEP_MS = 1000
 /** Writing may take a twentieth of the time, not more. */
 const PATIENCE = 20
 
-let current: { readonly key: string; readonly run: LabRun; isStopped: boolean } | null = null
+let current: OpenRun | null = null
 let pool: CrewPool | null = null
 let latest = 0
-/** Writes follow each other: what is known later is written later. */
-let writes: Promise<void> = Promise.resolve()
 
 /** Takes a question on, or goes on with it if it was asked before; gives back its key for the address. */
 export async function begin(job: LabJob): Promise<string> {
   close()
   const key = jobKey(job)
   await painted()
-  const before = await read(key)
+  const before = await readRun(key)
   // What cannot be read must not stand in the way of what can.
   if (before === 'damaged' || before === 'other-version') await deleteRun(key)
   current = { key, run: typeof before === 'object' ? before.run : new LabRun(job), isStopped: false }
-  keep()
-  await writes
+  keepRun(current)
+  await allKept()
   return key
 }
 
@@ -83,14 +65,14 @@ export async function open(key: string): Promise<void> {
   phase.value = 'loading'
   shown.value = null
   if (current?.key !== key) {
-    await Promise.all([painted(), writes])
-    const found = await read(key)
+    await Promise.all([painted(), allKept()])
+    const found = await readRun(key)
     if (mine !== latest) return
     if (typeof found === 'string') {
       phase.value = found
       return
     }
-    current = { key, ...found }
+    current = found
   }
   show()
   if (current.run.isOver) phase.value = 'done'
@@ -106,21 +88,6 @@ export function forget(key: string): void {
 /** A plan with hundreds of changes takes a moment: what was pressed is seen first. */
 const painted = (): Promise<void> => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
 
-async function read(
-  key: string,
-): Promise<{ run: LabRun; isStopped: boolean } | 'missing' | 'damaged' | 'other-version'> {
-  const found = await getRun(key).catch(() => {
-    isKept.value = false
-    return null
-  })
-  if (found === null) return 'missing'
-  const kept = parseCheckpoint(found.checkpoint)
-  if (kept === 'damaged') return 'damaged'
-  if (typeof kept === 'string') return 'other-version'
-  for (const choice of choicesOf(kept.job)) knowPacks(choice)
-  return { run: new LabRun(kept.job, kept.progress), isStopped: found.summary.isStopped }
-}
-
 /** Goes on from what is known. */
 export async function start(): Promise<void> {
   if (current === null) return
@@ -128,7 +95,7 @@ export async function start(): Promise<void> {
   const { run } = current
   if (current.isStopped) {
     current.isStopped = false
-    keep()
+    keepRun(current)
   }
   phase.value = 'working'
   const isMine = () => mine === latest
@@ -150,14 +117,6 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Those that the players of a job play with here. Throws if they cannot be fetched. */
-export async function namesOfWeights(job: LabJob): Promise<string[]> {
-  const brains = wantedBrains(job).map(async ({ choice, game, isByAny }) =>
-    brainFrom(game, await weightsFor(choice, isByAny)),
-  )
-  return weightsNames(await Promise.all(brains))
-}
-
 async function playAll(run: LabRun, crew: CrewPool, isMine: () => boolean): Promise<void> {
   const [before, tasksBefore, startedAt] = [run.games, run.added, performance.now()]
   let [shownAt, keptAt] = [0, startedAt]
@@ -176,7 +135,7 @@ async function playAll(run: LabRun, crew: CrewPool, isMine: () => boolean): Prom
       }
       if (now - keptAt < pause) return
       keptAt = now
-      keep()
+      keepRun(current!)
       pause = Math.max(KEEP_MS, PATIENCE * (performance.now() - now))
     },
   )
@@ -190,7 +149,7 @@ function show(rate = 0, left = Number.NaN): void {
 function finish(now: Phase): void {
   stopPool()
   show()
-  keep()
+  keepRun(current!)
   phase.value = now
 }
 
@@ -199,7 +158,7 @@ export function stop(): void {
   stopPool()
   show()
   current!.isStopped = true
-  keep()
+  keepRun(current!)
   phase.value = 'stopped'
 }
 
@@ -207,27 +166,11 @@ export function stop(): void {
 export function close(): void {
   const wasWorking = pool !== null
   stopPool()
-  if (wasWorking) keep()
+  if (wasWorking) keepRun(current!)
 }
 
 function stopPool(): void {
   latest++
   pool?.close()
   pool = null
-}
-
-/** Copied at once: what is played afterwards belongs to the next time. */
-function keep(): void {
-  const { key, run, isStopped } = current!
-  const { games, totalGames, isOver, added } = run
-  const checkpoint = structuredClone(checkpointOf(run))
-  const names = runNames(run.job)
-  const summary = { key, names, changedAt: Date.now(), games, totalGames, isOver, isStopped }
-  writes = writes.then(async () => {
-    try {
-      await putRun(summary, added, checkpoint)
-    } catch {
-      isKept.value = false
-    }
-  })
 }

@@ -5,6 +5,7 @@ import { shownDate, shownNumber } from '../career/words.ts'
 import { Button } from '../look/buttonView.tsx'
 import css from '../own/page.module.css'
 import { lang } from '../words/words.ts'
+import { allKept } from './keptRun.ts'
 import own from './lab.module.css'
 import { allRuns, deleteRun, type RunSummary } from './labStore.ts'
 import { forget } from './runCtrl.ts'
@@ -15,17 +16,20 @@ export function Runs() {
   const runs = useSignal<readonly RunSummary[]>([])
   useEffect(() => {
     // Without a database (a private window) nothing was ever kept.
-    void allRuns().then(
-      (found) => {
-        runs.value = found
-      },
-      () => {},
-    )
+    void allKept()
+      .then(allRuns)
+      .then(
+        (found) => {
+          runs.value = found
+        },
+        () => {},
+      )
   }, [])
   if (runs.value.length === 0) return null
   const remove = async (key: string) => {
     runs.value = runs.value.filter((each) => each.key !== key)
     forget(key)
+    await allKept()
     await deleteRun(key)
   }
   return (

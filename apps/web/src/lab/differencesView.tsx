@@ -79,7 +79,7 @@ function Whisker({ row: { difference, low, high }, most }: { row: Row; most: num
     <svg class={own.whisker} viewBox={`0 0 ${WIDTH} 14`} aria-hidden="true">
       <path class={own.zero} d={`M${MIDDLE} 0V14`} />
       <path class={own.reach} d={`M${at(low)} 7H${at(high)}`} />
-      <circle class={own.dot} cx={at(difference)} cy="7" r="4.5" />
+      <circle class={own.dot} cx={at(difference)} cy="7" r="4" />
     </svg>
   )
 }

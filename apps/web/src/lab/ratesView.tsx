@@ -31,7 +31,7 @@ export function Rates({ rates }: { rates: readonly Rate[] }) {
             <svg class={own.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
               <rect class={own.ground} y="2" width="100" height="4" />
               <rect class={own.fill} y="2" width={winRate * 100} height="4" />
-              <rect class={own.interval} x={low * 100} y="3.2" width={(high - low) * 100} height="1.6" />
+              <rect class={own.interval} x={low * 100} y="2.8" width={(high - low) * 100} height="2.4" />
             </svg>
             <span class={css.quiet}>
               {lt('lab.share', { low: shown(low), high: shown(high) })} · {shownNumber(games)}{' '}

@@ -27,6 +27,8 @@ await lesson('desk-lesson', DESK, { lang: 'en' }, 'demands', ['Enter', '3'])
 await analysis('phone-analysis', PHONE, { lang: 'en' })
 await analysis('desk-analysis', DESK, { lang: 'fr', theme: 'day' })
 await puzzle('phone-puzzle', PHONE, { lang: 'en' })
+await lab('desk-lab', DESK, { lang: 'en' })
+await lab('phone-lab', PHONE, { lang: 'fr', theme: 'day' })
 await picture('desk', DESK, { lang: 'en' }, 'donna/base/s3', ['3'])
 await picture('desk-spend-day', DESK, { lang: 'en', theme: 'day' }, 'barrett/cw/s3', ['2', '2', 'e', '3'])
 await picture('phone', PHONE, { lang: 'en' }, 'arkayne/base/s0', ['2'])
@@ -73,6 +75,14 @@ async function puzzle(name, options, settings) {
   await page.locator('button[class*=main]').click()
   await page.locator('section[class*=coach] button').click()
   await page.locator('ol[class*=ranking]').waitFor()
+  await take(page, name, [], false)
+}
+
+/** What the first press in the lab answers. */
+async function lab(name, options, settings) {
+  const page = await visit(options, settings, 'lab')
+  await page.locator('button[class*=main]').click()
+  await page.locator('main[data-phase=done]').waitFor({ timeout: 300_000 })
   await take(page, name, [], false)
 }
 

@@ -34,7 +34,7 @@ async function attempt(game: Game, address: string, isOwn: boolean): Promise<Bra
 const NONE = new Uint8Array()
 
 /** Some hosts unpack what ends in `.gz` on the way, some do not: the first bytes tell. */
-async function fetched(address: string): Promise<Uint8Array> {
+export async function fetched(address: string): Promise<Uint8Array> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())

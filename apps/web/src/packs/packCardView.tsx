@@ -3,6 +3,7 @@ import { address, go } from '../app/router.ts'
 import { download } from '../data/download.ts'
 import { Button } from '../look/buttonView.tsx'
 import type { OwnPack } from '../own/checkedPack.ts'
+import { HowHard } from '../own/howHardView.tsx'
 import { hasRoom, putPack, removePack } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
 import css from '../own/page.module.css'
@@ -45,6 +46,7 @@ export function PackCard({ own: record }: { own: OwnPack }) {
         </>
       )}
       <div class={css.buttons}>
+        {pack !== null && <HowHard what="pack" id={id} title={title} />}
         <Button label={`${ownText('packs.edit')}: ${title}`} onPress={() => go('packs', 'edit', id)}>
           {ownText('packs.edit')}
         </Button>

@@ -1,6 +1,7 @@
 import type { PackFile } from '@negotiator/content'
 import { packTitle } from '@negotiator/language'
 import { Button } from '../look/buttonView.tsx'
+import { HowHard } from '../own/howHardView.tsx'
 import { addPack } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
 import css from '../own/page.module.css'
@@ -26,6 +27,7 @@ export function ShippedPack({ pack }: { pack: PackFile }) {
         >
           {ownText('packs.add')}
         </Button>
+        <HowHard what="pack" id={pack.id} title={title} />
       </div>
     </article>
   )

@@ -1,6 +1,8 @@
+import { setCode } from '@negotiator/content'
 import { setProblemText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
 import { CallForm } from '../own/callFormView.tsx'
+import { HowHard } from '../own/howHardView.tsx'
 import { ownText } from '../own/ownText.ts'
 import css from '../own/page.module.css'
 import { lang, nameIn, t } from '../words/words.ts'
@@ -36,6 +38,11 @@ export function PlaySet() {
         set={draft.value.set}
         whyNot={first === undefined ? null : setProblemText(lang.value, first)}
       />
+      {first === undefined && (
+        <p>
+          <HowHard what="set" id={setCode(draft.value.set)} title={draft.value.name} />
+        </p>
+      )}
     </section>
   )
 }

@@ -233,7 +233,7 @@ onSite('packs', (site) => {
     await openPacks(visitor, site)
     await picked(page, 'bad.json', '{"format":"negotiator-pack","a":1}')
     await page.getByRole('alert').waitFor()
-    await add(page, /(Room|Chambre) 214/)
+    await add(page, /(Add|Ajouter).*(Room|Chambre) 214/)
     await expectFitForAll(visitor)
     await page.getByRole('link', { name: 'Marek Dolan' }).click()
     await page.getByRole('button', { name: /^(Call|Appeler) / }).waitFor()

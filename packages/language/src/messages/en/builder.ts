@@ -30,6 +30,7 @@ export const builder = {
 
   'told.undo': 'Undo',
 
+  'call.how-hard': 'How hard is it?',
   'call.variant': 'Difficulty',
   'call.usual': 'as usual',
   'call.unknown': 'Nobody of that name is in your packs.',

@@ -112,6 +112,7 @@ export const web = {
   'web.home.sets': 'Build a card set',
   'web.home.packs': 'Packs',
   'web.career': 'Career',
+  'web.lab': 'Lab',
   'web.replay': 'Step by step',
   'web.home.call': 'Call {name}',
   'web.home.first': 'first game',

@@ -31,6 +31,7 @@ export const builder: Readonly<Record<keyof typeof en, string>> = {
 
   'told.undo': 'Annuler',
 
+  'call.how-hard': 'Quelle difficulté ?',
   'call.variant': 'Difficulté',
   'call.usual': 'normale',
   'call.unknown': 'Personne de ce nom dans vos packs.',

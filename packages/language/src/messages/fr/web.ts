@@ -114,6 +114,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.home.sets': 'Composer un paquet',
   'web.home.packs': 'Packs',
   'web.career': 'Carrière',
+  'web.lab': 'Labo',
   'web.replay': 'Pas à pas',
   'web.home.call': 'Appeler {name}',
   'web.home.first': 'première partie',

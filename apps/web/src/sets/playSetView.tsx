@@ -1,8 +1,8 @@
 import { setProblemText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
 import { CallForm } from '../own/callFormView.tsx'
+import css from '../own/own.module.css'
 import { ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
 import { lang, nameIn, t } from '../words/words.ts'
 import { draft, library, problems } from './draftCtrl.ts'
 

@@ -21,6 +21,7 @@ const RULE_OF_HEAD: Readonly<Record<Head['kind'], string>> = {
 /** What is happening, or what just happened: what was said or done, the dice, and what came of it. */
 export function Moment({ frame }: { frame: Frame }) {
   const { head, dice, lines, isBrief } = frame
+  const about = `${head?.kind} ${head?.id}`
   const moment = useRef<HTMLDivElement>(null)
   // Where there is not room for all, the newest line is the one to see.
   useEffect(() => {
@@ -28,9 +29,9 @@ export function Moment({ frame }: { frame: Frame }) {
   }, [lines.length])
   return (
     <div ref={moment} class={css.moment} data-kind={head?.kind}>
-      {head !== null && <HeadView key={`${head.kind} ${head.id}`} head={head} isBrief={isBrief} />}
+      {head !== null && <HeadView key={about} head={head} isBrief={isBrief} />}
       {dice !== null && <Dice dice={dice} />}
-      <ul class={css.lines}>
+      <ul key={`lines ${about}`} class={css.lines}>
         {lines.map((line, i) => (
           <li key={i}>{line}</li>
         ))}

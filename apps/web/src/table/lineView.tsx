@@ -23,7 +23,7 @@ export function Line() {
   const isTalking = view.value.phase === 'conversation'
   const asked = notice.value
   return (
-    <div class={css.line}>
+    <div class={css.line} data-area="line">
       <Wave isTalking={isTalking} />
       {asked === null ? (
         <p class={css.words}>{words()}</p>

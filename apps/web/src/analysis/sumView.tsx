@@ -43,7 +43,7 @@ export function Sum({ balance }: { balance: Balance }) {
           </li>
         ))}
       </ol>
-      <Doubt balance={balance} />
+      <Doubt sum={sum} error={balance.error} />
       <p class={page.quiet}>
         {a('analysis.error', { error: points(balance.error), step: points(balance.stepError) })}
       </p>
@@ -55,7 +55,7 @@ export function Sum({ balance }: { balance: Balance }) {
 const LARGE = 0.1
 
 /** Where the advisor contradicts itself that much, the player is told what that does to the sum. */
-function Doubt({ balance: { residual, luck, skill, error } }: { balance: Balance }) {
+function Doubt({ sum: { residual, luck, skill }, error }: { sum: Record<Part, number>; error: number }) {
   if (Math.abs(residual) < LARGE) return null
   return (
     <p class={page.note}>

@@ -43,7 +43,7 @@ export function Sum({ balance }: { balance: Balance }) {
           </li>
         ))}
       </ol>
-      <Doubt sum={sum} error={balance.error} />
+      <Doubt residual={sum.residual} balance={balance} />
       <p class={page.quiet}>
         {a('analysis.error', { error: points(balance.error), step: points(balance.stepError) })}
       </p>
@@ -55,7 +55,14 @@ export function Sum({ balance }: { balance: Balance }) {
 const LARGE = 0.1
 
 /** Where the advisor contradicts itself that much, the player is told what that does to the sum. */
-function Doubt({ sum: { residual, luck, skill }, error }: { sum: Record<Part, number>; error: number }) {
+function Doubt({
+  residual,
+  balance: { luck, skill, error },
+}: {
+  /** As it is shown in the sum. */
+  readonly residual: number
+  readonly balance: Balance
+}) {
   if (Math.abs(residual) < LARGE) return null
   return (
     <p class={page.note}>

@@ -9,7 +9,7 @@ import {
   verdictText,
 } from '@negotiator/lab'
 import { shownNumber } from '../career/words.ts'
-import css from '../own/page.module.css'
+import css from '../own/own.module.css'
 import { lang } from '../words/words.ts'
 import { CourseChart } from './courseChart.tsx'
 import own from './lab.module.css'

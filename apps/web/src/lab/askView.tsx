@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
-import css from '../own/page.module.css'
+import css from '../own/own.module.css'
 import { t } from '../words/words.ts'
 import { NumberField } from './fieldsView.tsx'
 import { ask, askAbout, fill, form, isBeginning, isReady, problem } from './formCtrl.ts'

@@ -1,4 +1,4 @@
-import css from '../own/page.module.css'
+import css from '../own/own.module.css'
 import type { Form } from './form.ts'
 import { ask, fill, form, problem } from './formCtrl.ts'
 import own from './lab.module.css'

@@ -1,7 +1,6 @@
 import { useEffect } from 'preact/hooks'
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back, route } from '../app/router.ts'
-import { Button } from '../look/buttonView.tsx'
-import css from '../own/page.module.css'
 import { t } from '../words/words.ts'
 import { Ask } from './askView.tsx'
 import { prepare } from './formCtrl.ts'
@@ -15,11 +14,8 @@ export function LabPage() {
   const isRun = part === 'run'
   useEffect(() => void prepare(), [])
   return (
-    <main class={css.page} data-threat="1" data-phase={isRun ? phase.value : undefined}>
-      <header class={css.head}>
-        <Button onPress={() => (isRun ? back('lab') : back())}>{t('web.back')}</Button>
-        <h1>{t('web.lab')}</h1>
-      </header>
+    <Page isWide {...(isRun ? { phase: phase.value } : {})}>
+      <PageHead title={t('web.lab')} onBack={() => (isRun ? back('lab') : back())} />
       {isRun ? (
         <Run key={id} id={id} />
       ) : (
@@ -28,6 +24,6 @@ export function LabPage() {
           <Runs />
         </>
       )}
-    </main>
+    </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { hasLearned, POLICIES, type Policy } from '@negotiator/lab'
-import css from '../own/page.module.css'
+import css from '../own/own.module.css'
 import { askOnEnter, NumberField, Select } from './fieldsView.tsx'
 import { LONGEST_SEED } from './form.ts'
 import { fill, form, problem } from './formCtrl.ts'

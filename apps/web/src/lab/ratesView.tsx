@@ -1,7 +1,7 @@
 import { percent } from '@negotiator/lab'
 import career from '../career/career.module.css'
 import { shownNumber } from '../career/words.ts'
-import css from '../own/page.module.css'
+import css from '../own/own.module.css'
 import { lang } from '../words/words.ts'
 import own from './lab.module.css'
 import { lt } from './words.ts'

@@ -1,6 +1,6 @@
 import { packTitle } from '@negotiator/language'
+import css from '../own/own.module.css'
 import { ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
 import { lang, nameIn, t } from '../words/words.ts'
 import { type OptionGroup, Select } from './fieldsView.tsx'
 import { choose, form, shelf } from './formCtrl.ts'

@@ -7,7 +7,8 @@ import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { downloaded } from './downloaded.ts'
-import { EYES, expectFitForAll } from './fit-for-all.ts'
+import { EYES } from './eyes.ts'
+import { expectFitForAll } from './fit-for-all.ts'
 import { onSite, type Visitor, visit } from './site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'negotiator-lab-'))

@@ -12,6 +12,7 @@ export const web = {
   'web.loading': 'One moment …',
   'web.skip': 'Skip',
   'web.undo': 'Take back the last step',
+  'web.told.undo': 'Undo',
   'web.turn': 'T{turn}',
 
   'web.dial.now': 'Threat {threat}',

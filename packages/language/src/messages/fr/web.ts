@@ -13,6 +13,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.loading': 'Un instant…',
   'web.skip': 'Passer',
   'web.undo': 'Revenir un coup en arrière',
+  'web.told.undo': 'Annuler',
   'web.turn': 'T{turn}',
 
   'web.dial.now': 'Menace {threat}',

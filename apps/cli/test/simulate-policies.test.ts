@@ -94,7 +94,7 @@ describe('weights', () => {
     learnAny(folder)
     const { status, stdout, stderr } = await instant(folder, '--json')
     expect(status).toBe(0)
-    expect(stderr).toMatch(/^arkayne: .*any game.*\n1 game in/)
+    expect(stderr).toMatch(/^Arkayne Massua · .*any game.*\n1 game in/)
     expect(JSON.parse(stdout).results[0].weights).toMatchObject({ own: false, file: 'any-any.weights.gz' })
   })
 
@@ -103,7 +103,7 @@ describe('weights', () => {
     learnOwn(folder, 'arkayne', 'base', '00000000')
     const { status, stderr } = await instant(folder)
     expect(status).toBe(0)
-    expect(stderr).toMatch(/^arkayne: The cards have changed since arkayne-base.*\n1 game in/)
+    expect(stderr).toMatch(/^Arkayne Massua · The cards have changed since arkayne-base.*\n1 game in/)
   })
 
   it('that are damaged are named, and others stand in if there are any', async () => {

@@ -4,14 +4,11 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { newTally } from '@negotiator/lab'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { survivalLines } from '../src/simulate/survival.ts'
 import { brushesOf } from '../src/terminal/brushes.ts'
 import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
 import { learnAny, learnOwn, newWeightsFolder } from './tiny-weights.ts'
-
-// Threads are started, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let weights = ''
 beforeAll(() => {
@@ -94,7 +91,7 @@ describe('weights', () => {
     learnAny(folder)
     const { status, stdout, stderr } = await instant(folder, '--json')
     expect(status).toBe(0)
-    expect(stderr).toMatch(/^arkayne: .*any game.*\n1 game in/)
+    expect(stderr).toMatch(/^Arkayne Massua · .*any game.*\n1 game in/)
     expect(JSON.parse(stdout).results[0].weights).toMatchObject({ own: false, file: 'any-any.weights.gz' })
   })
 
@@ -103,7 +100,7 @@ describe('weights', () => {
     learnOwn(folder, 'arkayne', 'base', '00000000')
     const { status, stderr } = await instant(folder)
     expect(status).toBe(0)
-    expect(stderr).toMatch(/^arkayne: The cards have changed since arkayne-base.*\n1 game in/)
+    expect(stderr).toMatch(/^Arkayne Massua · The cards have changed since arkayne-base.*\n1 game in/)
   })
 
   it('that are damaged are named, and others stand in if there are any', async () => {

@@ -235,6 +235,16 @@ describe('a request', () => {
     const [a, b] = [0, 1].map(() => conversation()({ cmd: 'new', abductor: 'donna' }).setup.seed)
     expect(a).not.toBe(b)
   })
+
+  it('says of a seed that was chosen that it was, so that the game wins no achievement', () => {
+    const saved = (request: object) => {
+      const ask = conversation()
+      ask(request)
+      return ask({ cmd: 'save' }).save.setup
+    }
+    expect(saved(NEW)).toMatchObject({ seed: 's', chosenSeed: true })
+    expect(saved({ cmd: 'new', abductor: 'donna' })).not.toHaveProperty('chosenSeed')
+  })
 })
 
 describe('lines', () => {

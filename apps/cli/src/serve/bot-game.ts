@@ -50,12 +50,14 @@ export class BotGame {
     const entry = fields.abductor(packs ?? [])
     const set = fields.set(packs ?? [])
     const variant = fields.variant(entry)
-    const seed = fields.seed() ?? randomBytes(6).toString('hex')
+    const chosen = fields.seed()
     const dice = fields.dice()
     const setup: GameSetup = {
       abductor: entry.abductor.id,
       pack: fields.pack() ?? entry.game,
-      seed,
+      ...(chosen === undefined
+        ? { seed: randomBytes(6).toString('hex') }
+        : { seed: chosen, chosenSeed: true }),
       practice: fields.flag('practice'),
       ownDice: fields.has('dice'),
       ...(set === undefined ? {} : { set }),

@@ -1,10 +1,18 @@
 // `npm start`: installs what is missing, builds, serves the table and says where it is.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { root } from './install.mjs' // importing it installs
+import { endWithParent } from './end-with-parent.mjs'
+import { startOptions } from './start-options.mjs'
 
+const options = startOptions(process.argv.slice(2))
+// Started without npm it may well outlive the shell it was typed in.
+if (process.env.npm_lifecycle_event === 'start') endWithParent()
+const { root } = await import('./install.mjs') // importing it installs
 await build()
-await serve(process.argv.slice(2))
+const { serve } = await import('../apps/web/server/dist/serve.js')
+await serve(options).catch(({ message }) => {
+  console.error(message)
+  process.exit(1)
+})
 
 async function build() {
   const slow = setTimeout(() => console.log('Building …'), 2000)
@@ -15,25 +23,19 @@ async function build() {
     ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--logLevel', 'warn'],
   ]
   for (const step of steps) {
-    const { code } = await node(step, root)
+    const { code, signal } = await node(step)
     if (code === 0) continue
+    if (signal) process.kill(process.pid, signal)
     console.error('The build failed (see above). `npm run build` runs it again.')
     process.exit(1)
   }
   clearTimeout(slow)
 }
 
-async function serve(args) {
-  const { code, signal } = await node([join(root, 'apps/web/server/dist/main.js'), ...args])
-  if (!signal) process.exit(code)
-  process.removeAllListeners(signal)
-  process.kill(process.pid, signal)
-}
-
 /** Signals go to the child, and it decides; the terminal sends Ctrl-C to both of us. */
-function node(args, cwd) {
+function node(args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, stdio: 'inherit' })
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
     const forward = (signal) => child.kill(signal)
     const ignore = () => {}
     process.on('SIGTERM', forward).on('SIGHUP', forward).on('SIGINT', ignore)

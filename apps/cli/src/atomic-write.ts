@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -19,7 +20,7 @@ import { basename, dirname, join } from 'node:path'
 export function writeAtomically(file: string, text: string): void {
   const target = targetOf(file)
   const folder = dirname(target)
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const beside = join(folder, `.${basename(target)}.${randomBytes(4).toString('hex')}.tmp`)
   try {
     writeAndSync(beside, text)
@@ -29,6 +30,18 @@ export function writeAtomically(file: string, text: string): void {
     throw error
   }
   syncFolder(folder)
+}
+
+/** Step by step: asked to make all of them at once on a read-only disk, Node says that something is missing. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another program may have been faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
 }
 
 /** Is it the name of a text that was still being written? */

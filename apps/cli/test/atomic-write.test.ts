@@ -12,7 +12,7 @@ import { randomSession } from './random-session.ts'
 import { cleanEnv, DIST, newFolder } from './run-negotiator.ts'
 
 /** The file system as it is, with an ear at the door and, when wanted, a foot in it. */
-const watch = vi.hoisted(() => ({ calls: [] as string[], failAt: '', after: '', partly: false }))
+const watch = vi.hoisted(() => ({ calls: [] as string[], failAt: '', after: '', partly: false, isReadOnly: false }))
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof realFs>()
@@ -26,6 +26,12 @@ vi.mock('node:fs', async (original) => {
   return {
     ...fs,
     openSync: watched('open', fs.openSync),
+    // Node's own answers on a read-only disk.
+    mkdirSync: ((folder: string, options?: { recursive?: boolean }) => {
+      const code = options?.recursive ? 'ENOENT' : 'EROFS'
+      if (watch.isReadOnly) throw Object.assign(new Error(code), { code })
+      return fs.mkdirSync(folder, options)
+    }) as typeof fs.mkdirSync,
     fsyncSync: watched('fsync', fs.fsyncSync),
     closeSync: watched('close', fs.closeSync),
     renameSync: watched('rename', fs.renameSync),
@@ -36,7 +42,7 @@ vi.mock('node:fs', async (original) => {
 })
 
 afterEach(() => {
-  Object.assign(watch, { calls: [], failAt: '', after: '', partly: false })
+  Object.assign(watch, { calls: [], failAt: '', after: '', partly: false, isReadOnly: false })
 })
 
 describe('an atomic write', () => {
@@ -53,6 +59,14 @@ describe('an atomic write', () => {
     watch.partly = true
     writeAtomically(file, 'bit by bit')
     expect(realFs.readFileSync(file, 'utf8')).toBe('bit by bit')
+  })
+
+  it('makes the folders it needs, and says why it cannot', () => {
+    const file = join(newFolder(), 'a', 'b', 'save.json')
+    writeAtomically(file, 'new')
+    expect(realFs.readFileSync(file, 'utf8')).toBe('new')
+    watch.isReadOnly = true
+    expect(() => writeAtomically(join(newFolder(), 'a', 'b', 'save.json'), 'new')).toThrow('EROFS')
   })
 
   it.each(['open', 'fsync'])('is done once it has its name, even if %s of the folder fails', (call) => {

@@ -5,7 +5,6 @@ import { addPackTexts, type Lang, labText, nameOf, packsText, shownNumber, text 
 import type { Command } from 'commander'
 import { brainNote } from '../advisor/brain-text.ts'
 import { weightsFolder } from '../advisor/weights-files.ts'
-import { writeAtomically } from '../atomic-write.ts'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure, Misuse } from '../failure.ts'
 import { fileProblem } from '../file-problem.ts'
@@ -21,6 +20,7 @@ import { problemText } from '../problem-text.ts'
 import { speedText } from '../simulate/progress.ts'
 import { printable } from '../terminal/printable.ts'
 import { complain, say, tell } from '../terminal/write.ts'
+import { writeOrFail } from '../write-or-fail.ts'
 
 export const MOST_THREADS = 256
 
@@ -163,10 +163,6 @@ async function follow(lang: Lang, lab: LabRun, work: Work, kept: string | undefi
 }
 
 function write(lang: Lang, file: string, page: string): void {
-  try {
-    writeAtomically(file, page)
-  } catch (error) {
-    throw new Failure(problemText(lang, fileProblem(file, error)))
-  }
+  writeOrFail(lang, file, page)
   complain(labText(lang, 'lab.written', { file: printable(file) }))
 }

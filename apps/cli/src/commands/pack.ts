@@ -1,18 +1,16 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Lang, packsText, packTitle } from '@negotiator/language'
 import { newPack, packJsonSchema } from '@negotiator/session'
 import type { Command } from 'commander'
-import { writeAtomically } from '../atomic-write.ts'
 import { newCommand, onCall, subcommand } from '../command.ts'
 import { EXIT_FAILED, Failure, Misuse } from '../failure.ts'
-import { fileProblem } from '../file-problem.ts'
 import { folderOf } from '../home-folder.ts'
 import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
-import { problemText } from '../problem-text.ts'
 import { printable } from '../terminal/printable.ts'
 import { complain, say } from '../terminal/write.ts'
+import { writeOrFail } from '../write-or-fail.ts'
 
 export function packCommand(lang: Lang): Command {
   const command = newCommand(lang, 'pack', 'help.pack').helpCommand(false)
@@ -67,11 +65,7 @@ function keep(lang: Lang, typed: string): void {
 }
 
 export function keepFile(lang: Lang, file: string, data: unknown): void {
-  try {
-    writeAtomically(file, `${JSON.stringify(data, null, 2)}\n`)
-  } catch (error) {
-    throw new Failure(problemText(lang, fileProblem(file, error)))
-  }
+  writeOrFail(lang, file, `${JSON.stringify(data, null, 2)}\n`)
 }
 
 function begin(lang: Lang, id: string, out: string | undefined): number {
@@ -82,13 +76,12 @@ function begin(lang: Lang, id: string, out: string | undefined): number {
 
 /** Never over a file that is there. */
 export function writeOrSay(lang: Lang, data: unknown, out: string | undefined): void {
-  const json = JSON.stringify(data, null, 2)
   if (out === undefined) {
-    say(json)
+    say(JSON.stringify(data, null, 2))
     return
   }
   const file = printable(out)
   if (existsSync(out)) throw new Failure(packsText(lang, 'set.exists', { file }))
-  writeFileSync(out, `${json}\n`)
+  keepFile(lang, out, data)
   say(packsText(lang, 'set.written', { file }))
 }

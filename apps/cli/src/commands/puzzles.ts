@@ -56,9 +56,11 @@ async function puzzles(lang: Lang, typed: Typed): Promise<number> {
 /** Adds to a file until it has as many as are wanted; stopped, it goes on from there the next time. */
 async function collect(lang: Lang, wish: PuzzleWish, file: string): Promise<number> {
   let collection: Collection = keptCollection(lang, file) ?? { seed: wish.seed, games: 0, puzzles: [] }
+  // A file that cannot be written is told before the work, not after it.
+  keepCollection(lang, file, collection)
   await search(lang, wish, collection, (reached) => {
     collection = reached
-    keepCollection(file, collection)
+    keepCollection(lang, file, collection)
   })
   tell(...collectionLines(lang, file, collection))
   return enough(lang, collection.puzzles.length, wish.count)

@@ -9,12 +9,11 @@ import {
   parseCheckpoint,
 } from '@negotiator/lab'
 import { type Lang, labText } from '@negotiator/language'
-import { writeAtomically } from '../atomic-write.ts'
 import { Failure } from '../failure.ts'
-import { fileProblem } from '../file-problem.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
 import { printable } from '../terminal/printable.ts'
+import { writeOrFail } from '../write-or-fail.ts'
 
 /** A character for each game, and some hundred line-ups: far more than a night's work. */
 const LARGEST_CHECKPOINT = 200_000_000
@@ -68,11 +67,8 @@ export class Checkpoint {
 
   keep(run: LabRun): void {
     const started = performance.now()
-    try {
-      writeAtomically(this.file, `${JSON.stringify(checkpointOf(run))}\n`)
-    } catch (error) {
-      throw new Failure(problemText(this.lang, fileProblem(this.file, error)))
-    }
+    writeOrFail(this.lang, this.file, `${JSON.stringify(checkpointOf(run))}
+`)
     const ended = performance.now()
     this.dueAt = ended + Math.max(EVERY_MS, PATIENCE * (ended - started))
   }

@@ -2,10 +2,10 @@ import { type Collection, collectionText, type GameNamed, readCollection, THEMES
 import { ABDUCTORS, PACKS, type PackId } from '@negotiator/content'
 import { analysisText, type Lang } from '@negotiator/language'
 import { gameOf } from '@negotiator/session'
-import { writeAtomically } from '../atomic-write.ts'
 import { Failure } from '../failure.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
+import { writeOrFail } from '../write-or-fail.ts'
 
 const gameNamed: GameNamed = (abductor, pack) =>
   ABDUCTORS.some((entry) => entry.abductor.id === abductor) && Object.hasOwn(PACKS, pack)
@@ -32,8 +32,8 @@ function parsed(text: string): unknown {
   }
 }
 
-export const keepCollection = (file: string, collection: Collection): void =>
-  writeAtomically(file, collectionText(collection, gameNamed))
+export const keepCollection = (lang: Lang, file: string, collection: Collection): void =>
+  writeOrFail(lang, file, collectionText(collection, gameNamed))
 
 /** How many of each theme a file holds. */
 export function collectionLines(lang: Lang, file: string, { puzzles }: Collection): string[] {

@@ -1,5 +1,5 @@
-import { homedir } from 'node:os'
-import { posix, win32 } from 'node:path'
+import { homedir, userInfo } from 'node:os'
+import { isAbsolute, posix, win32 } from 'node:path'
 
 /** What decides where files live; given apart from the process so that a test can be on any platform. */
 export interface Surroundings {
@@ -8,7 +8,10 @@ export interface Surroundings {
   readonly home: string
 }
 
-const here = (): Surroundings => ({ env: process.env, platform: process.platform, home: homedir() })
+const here = (): Surroundings => ({ env: process.env, platform: process.platform, home: ownHome() })
+
+/** HOME may be empty; the system knows better then. */
+const ownHome = (): string => (isAbsolute(homedir()) ? homedir() : userInfo().homedir)
 
 /** Where the platform keeps a program's files; NEGOTIATOR_HOME overrides. */
 export function homeFolder({ env, platform, home }: Surroundings = here()): string {

@@ -1,6 +1,7 @@
+import { isAbsolute } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { homeFolder } from '../src/home-folder.ts'
-import { negotiator } from './run-negotiator.ts'
+import { negotiator, spawnNegotiator } from './run-negotiator.ts'
 
 const linux = { platform: 'linux', home: '/home/ada', env: {} } as const
 
@@ -36,5 +37,10 @@ describe('negotiator where', () => {
       '/games/saves\n',
       '',
     ])
+  })
+
+  it('prints a whole path even where HOME is empty', () => {
+    const { stdout } = spawnNegotiator(['where'], { env: { NEGOTIATOR_HOME: '', HOME: '' } })
+    expect(isAbsolute(stdout)).toBe(true)
   })
 })

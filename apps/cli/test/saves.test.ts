@@ -14,6 +14,16 @@ describe('negotiator saves', () => {
     expect((await negotiator(['saves', '--json'], { env })).stdout).toBe('')
   })
 
+  it('says that they cannot be seen', async () => {
+    const home = join(newFolder(), 'file')
+    writeFileSync(home, '')
+    for (const command of ['saves', 'career']) {
+      const { status, stdout, stderr } = await negotiator([command], { env: { NEGOTIATOR_HOME: home } })
+      expect([status, stdout]).toEqual([1, ''])
+      expect(stderr).toContain(`cannot be read: ${join(home, 'saves')} (ENOTDIR)`)
+    }
+  })
+
   it('lists abductor, turn and result, and names what cannot be read', async () => {
     const home = newFolder()
     mkdirSync(join(home, 'saves'))

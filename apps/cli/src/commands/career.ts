@@ -6,6 +6,7 @@ import { readHistory } from '../career/history.ts'
 import { careerLines } from '../career/lines.ts'
 import { newCommand, onCall } from '../command.ts'
 import { Misuse } from '../failure.ts'
+import { needSaves } from '../need-saves.ts'
 import { abductorOption } from '../option-values.ts'
 import { problemText } from '../problem-text.ts'
 import { lineWidth, styleNow } from '../terminal/capabilities.ts'
@@ -33,6 +34,7 @@ export function careerCommand(lang: Lang): Command {
 function showCareer(lang: Lang, { abductor: typed, json = false, csv = false }: Typed): number {
   if (json && csv) throw new Misuse(text(lang, 'misuse.together', { a: '--json', b: '--csv' }))
   const abductor = typed === undefined ? null : abductorOption(lang, typed)
+  needSaves(lang)
   const { career, problems } = openCareer(lang)
   if (json) say(JSON.stringify({ ...careerData(career, abductor), setAside: problems }))
   else if (csv) process.stdout.write(gamesAsCsv(gamesAgainst(career.games, abductor)))

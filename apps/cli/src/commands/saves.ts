@@ -5,6 +5,7 @@ import { type Session, stateOf } from '@negotiator/session'
 import type { Command } from 'commander'
 import { newCommand, onCall } from '../command.ts'
 import { savesFolder } from '../home-folder.ts'
+import { needSaves } from '../need-saves.ts'
 import { problemText } from '../problem-text.ts'
 import { listGames, type SavedGame } from '../store.ts'
 import { brushesOf } from '../terminal/brushes.ts'
@@ -18,6 +19,7 @@ type Outcome = 'open' | 'won' | 'lost' | 'resigned'
 export function savesCommand(lang: Lang): Command {
   const command = newCommand(lang, 'saves', 'help.saves').option('--json', text(lang, 'help.option.json'))
   return onCall(command, ({ json = false }: { json?: boolean }) => {
+    needSaves(lang)
     const { games, unreadable } = listGames()
     if (json) say(...games.map((game) => JSON.stringify(entryOf(game))))
     else listInWords(lang, games)

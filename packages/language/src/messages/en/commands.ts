@@ -196,6 +196,7 @@ export const commands = {
 
   'saves.folder': 'Saved games: {folder}',
   'saves.none': 'There are no saved games yet.',
+  'saves.unreadable': 'The folder of the saved games cannot be read: {folder} ({detail}).',
   'saves.turn': 'turn {turn}',
   'saves.open': 'open',
   'saves.won': 'won',

@@ -204,6 +204,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
 
   'saves.folder': 'Parties sauvegardées : {folder}',
   'saves.none': "Il n'y a pas encore de partie sauvegardée.",
+  'saves.unreadable': 'Le dossier des parties sauvegardées ne peut pas être lu : {folder} ({detail}).',
   'saves.turn': 'tour {turn}',
   'saves.open': 'en cours',
   'saves.won': 'gagnée',

@@ -88,6 +88,14 @@ describe('resigning', () => {
     expect(text).toContain('You hand over the line')
     expect(text).toContain('nothing is taken back')
   })
+
+  it('costs nothing in practice, and says so', async () => {
+    const asked = async (practice: boolean) =>
+      (await playScript(newSession(setupOf({ practice })), ['resign', 'n'])).text
+    expect(await asked(false)).toContain('The game counts as lost.')
+    expect(await asked(true)).toContain('A practice game does not count.')
+    expect(await asked(true)).not.toContain('counts as lost')
+  })
 })
 
 describe('a rematch', () => {

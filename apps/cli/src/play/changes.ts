@@ -52,7 +52,8 @@ const giveUp: Change = async (desk, session) => {
     say(desk, text(desk.lang, 'play.over'))
     return ASK
   }
-  if (!(await confirm(desk, text(desk.lang, 'cli.prompt.resign')))) return ASK
+  const question = session.setup.practice ? 'play.resign.practice' : 'cli.prompt.resign'
+  if (!(await confirm(desk, text(desk.lang, question)))) return ASK
   return { next: 'draw', session: resign(session), notices: [] }
 }
 

@@ -107,6 +107,7 @@ export const play = {
 
   'play.yes-no': 'y / n >',
   'play.practice.confirm': 'Take the limits off undo? From then on the game does not count.',
+  'play.resign.practice': 'Hand over the line? A practice game does not count.',
   'play.rematch.confirm': 'Begin again on the same seed? This game stays saved, as it is.',
   'play.quit.unsaved': 'Leave anyway and lose this game?',
   'play.over': 'The game is over.',

@@ -110,6 +110,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
 
   'play.yes-no': 'o / n >',
   'play.practice.confirm': 'Pouvoir tout annuler ? Dans ce cas, la partie ne comptera plus.',
+  'play.resign.practice': "Passer la main ? Une partie d'entraînement ne compte pas.",
   'play.rematch.confirm': 'Recommencer avec la même graine ? Cette partie reste sauvegardée telle quelle.',
   'play.quit.unsaved': 'Partir quand même et perdre cette partie ?',
   'play.over': 'La partie est finie.',

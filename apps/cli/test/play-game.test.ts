@@ -19,7 +19,7 @@ describe('saving', () => {
     const { lines, saves, text } = await playScript(newSession(setupOf()), ['f1', 'f2', 'f3', 'f3'], {
       failing,
     })
-    expect(text).toContain('NOT SAVED. The disk is full: game.json was not written.')
+    expect(text).toContain('NOT SAVED. The disk is full: nothing was written to game.json.')
     expect(lines.filter((line) => line.startsWith('NOT SAVED'))).toHaveLength(2)
     expect(text).toContain('Saving works again')
     expect(saves.map(({ steps }) => steps.length)).toEqual([0, 3, 4])
@@ -32,6 +32,13 @@ describe('saving', () => {
     })
     expect(text).toContain('Leave anyway and lose this game?')
     expect(end).toMatchObject({ reason: 'quit' })
+  })
+
+  it('that fails later loses the last steps only, and says so', async () => {
+    const failing = (attempt: number) => attempt > 0
+    const { text } = await playScript(newSession(setupOf()), ['f1', 'q', 'y'], { failing })
+    expect(text).toContain('Leave anyway and lose what you have played since the last save?')
+    expect(text).not.toContain('lose this game')
   })
 })
 

@@ -89,7 +89,8 @@ async function mayLeave(desk: Desk, session: Session): Promise<boolean> {
   // A last try: perhaps the disk has room again.
   const warnings = desk.keeper?.keep(desk.lang, session) ?? []
   if (desk.keeper?.isSaved ?? true) return true
-  return confirm(desk, [...warnings, text(desk.lang, 'play.quit.unsaved')].join(' '))
+  const lost = desk.keeper?.holdsNothing ? 'play.quit.unsaved' : 'play.quit.unsaved-steps'
+  return confirm(desk, [...warnings, text(desk.lang, lost)].join(' '))
 }
 
 const leave: Change = async (desk, session) => {

@@ -42,7 +42,7 @@ async function nextGame(desk: Desk, { session, greeting }: Opened, options: Play
 function farewell(desk: Desk, { reason }: Leaving): number {
   const { lang, keeper } = desk
   const isSaved = keeper?.isSaved ?? true
-  if (!isSaved) say(desk, text(lang, 'play.bye.unsaved'))
+  if (!isSaved) say(desk, text(lang, keeper?.holdsNothing ? 'play.bye.unsaved' : 'play.bye.unsaved-steps'))
   else if (keeper?.isOpen) say(desk, text(lang, 'cli.save.autosaved'), text(lang, 'play.go-on'))
   say(desk, text(lang, 'cli.bye'))
   if (reason === 'interrupt') return EXIT_INTERRUPTED

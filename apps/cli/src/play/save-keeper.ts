@@ -32,6 +32,11 @@ export class SaveKeeper {
     return this.problem === null
   }
 
+  /** Nothing of the game was ever saved. */
+  get holdsNothing(): boolean {
+    return this.saved === null
+  }
+
   /** Is there a game in the file to go on with? */
   get isOpen(): boolean {
     return this.saved !== null && !isOver(this.saved)

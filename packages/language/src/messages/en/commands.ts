@@ -105,7 +105,7 @@ export const commands = {
 
   'problem.missing': 'There is no file {file}.',
   'problem.no-permission': 'You do not have permission for {file}.',
-  'problem.disk-full': 'The disk is full: {file} was not written. What it held before is still there.',
+  'problem.disk-full': 'The disk is full: nothing was written to {file}.',
   'problem.read-only': 'Nothing can be written here: {file} is on a read-only disk.',
   'problem.not-a-file': '{file} is not a file, or its folder is not a folder.',
   'problem.too-large': '{file} is too large (5 MB at most).',

@@ -110,11 +110,13 @@ export const play = {
   'play.resign.practice': 'Hand over the line? A practice game does not count.',
   'play.rematch.confirm': 'Begin again on the same seed? This game stays saved, as it is.',
   'play.quit.unsaved': 'Leave anyway and lose this game?',
+  'play.quit.unsaved-steps': 'Leave anyway and lose what you have played since the last save?',
   'play.over': 'The game is over.',
 
   'play.save.failed': 'NOT SAVED. {reason} You can play on; I try again after every step.',
   'play.save.again': 'Saving works again: the game is saved.',
   'play.bye.unsaved': 'This game could not be saved.',
+  'play.bye.unsaved-steps': 'The last steps could not be saved.',
   'play.open.resume':
     'A game is still open: {abductor}, turn {turn}. Go on with it? (With no, a new one begins, and the open one stays saved.)',
   'play.open.anew': 'Begin a new game instead? The file stays as it is.',

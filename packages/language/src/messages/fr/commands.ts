@@ -111,7 +111,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
 
   'problem.missing': "Le fichier {file} n'existe pas.",
   'problem.no-permission': "Vous n'avez pas les droits nécessaires pour {file}.",
-  'problem.disk-full': "Le disque est plein : {file} n'a pas été écrit. Son ancien contenu est toujours là.",
+  'problem.disk-full': "Le disque est plein : rien n'a été écrit dans {file}.",
   'problem.read-only': "Impossible d'écrire ici : {file} est sur un disque en lecture seule.",
   'problem.not-a-file': "{file} n'est pas un fichier, ou son dossier n'en est pas un.",
   'problem.too-large': '{file} est trop gros (5 Mo au plus).',

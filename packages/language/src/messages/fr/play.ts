@@ -113,11 +113,14 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.resign.practice': "Passer la main ? Une partie d'entraînement ne compte pas.",
   'play.rematch.confirm': 'Recommencer avec la même graine ? Cette partie reste sauvegardée telle quelle.',
   'play.quit.unsaved': 'Partir quand même et perdre cette partie ?',
+  'play.quit.unsaved-steps':
+    'Partir quand même et perdre ce que vous avez joué depuis la dernière sauvegarde ?',
   'play.over': 'La partie est finie.',
 
   'play.save.failed': 'NON SAUVEGARDÉE. {reason} Vous pouvez continuer : je réessaie après chaque coup.',
   'play.save.again': 'La sauvegarde fonctionne de nouveau : la partie est sauvegardée.',
   'play.bye.unsaved': "Cette partie n'a pas pu être sauvegardée.",
+  'play.bye.unsaved-steps': "Les derniers coups n'ont pas pu être sauvegardés.",
   'play.open.resume':
     'Une partie est en cours : {abductor}, tour {turn}. La reprendre ? (Sinon, une nouvelle commence, et celle-ci reste sauvegardée.)',
   'play.open.anew': 'Commencer plutôt une nouvelle partie ? Le fichier reste tel quel.',

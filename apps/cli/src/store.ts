@@ -8,6 +8,7 @@ import { type FileProblem, fileProblem } from './file-problem.ts'
 import { savesFolder } from './home-folder.ts'
 import { DAMAGED, FINISHED, putAway } from './put-away.ts'
 import { readLimited } from './read-limited.ts'
+import { printable } from './terminal/printable.ts'
 
 /** Saved games: one file per game in the saves folder. Nothing here throws; every problem is an answer. */
 
@@ -58,6 +59,12 @@ export function saveNamed(typed: string): string {
   const folders = [savesFolder(), join(savesFolder(), FINISHED)]
   const named = folders.flatMap((folder) => [join(folder, typed), join(folder, `${typed}.json`)])
   return [typed, ...named].find((file) => existsSync(file)) ?? typed
+}
+
+/** The shortest that `saveNamed` understands. */
+export function nameOfSave(file: string): string {
+  const name = basename(file, '.json')
+  return printable(saveNamed(name) === file ? name : file)
 }
 
 /** A name for a game that has none yet: date, abductor and a short id, so that a folder of them reads well. */

@@ -52,6 +52,8 @@ describe('a script of lines through a pipe', () => {
     expect(text).toContain('Qui est au bout du fil')
     expect(text).toContain('Donna Scarborough · Tour 1 · discussion')
     expect(text).toMatch(/── (Gagné|Perdu) · /)
+    expect(text).toContain(`npx negotiator analyze ${basename(savesIn(home)[0]!, '.json')}`)
+    expect(text).toContain('npx negotiator career')
     expect(text).toContain('La ligne est coupée. Bonne nuit.')
     expect(text).not.toMatch(/\b(Threat|Hand|You)\b/)
   })

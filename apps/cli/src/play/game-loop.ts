@@ -28,7 +28,7 @@ export async function playGame(desk: Desk, begun: Session, greeting: readonly st
 function draw(desk: Desk, session: Session, notices: readonly string[]): void {
   const look = desk.terminal.look(desk.lang)
   const lines = isOver(session)
-    ? endingLines(look, session, notices)
+    ? endingLines(look, session, notices, desk.keeper?.name ?? null)
     : renderScreen(look, session, notices, desk.terminal.height)
   desk.terminal.draw(lines)
 }

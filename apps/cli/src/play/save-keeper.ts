@@ -3,7 +3,7 @@ import { isOver, type Session } from '@negotiator/session'
 import { type BegunStep, type BegunSteps, begunStepFiles } from '../begun-step.ts'
 import { type FileProblem, fileProblem } from '../file-problem.ts'
 import { problemText } from '../problem-text.ts'
-import { type SaveDone, saveGame } from '../store.ts'
+import { nameOfSave, type SaveDone, saveGame } from '../store.ts'
 
 type Save = (session: Session, file: string) => SaveDone
 
@@ -30,6 +30,11 @@ export class SaveKeeper {
 
   get isSaved(): boolean {
     return this.problem === null
+  }
+
+  /** What other commands call the game; null if nothing of it was ever saved. */
+  get name(): string | null {
+    return this.saved === null ? null : nameOfSave(this.file)
   }
 
   /** Nothing of the game was ever saved. */

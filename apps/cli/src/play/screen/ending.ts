@@ -11,8 +11,16 @@ import { peopleLines } from './status.ts'
 import { storyLines } from './story.ts'
 import { titleLines } from './title.ts'
 
-/** The last page: how it ended, in words and in numbers, and what can come next. */
-export function endingLines(look: Look, session: Session, notices: readonly string[]): string[] {
+/**
+ * The last page: how it ended, in words and in numbers, and what can come next. `save` is what other commands call
+ * this game; null if it is in no file.
+ */
+export function endingLines(
+  look: Look,
+  session: Session,
+  notices: readonly string[],
+  save: string | null = null,
+): string[] {
   const { lang, width } = look
   const { abductor, practice } = session.setup
   const scene = sceneOf(look, session)
@@ -45,6 +53,7 @@ export function endingLines(look: Look, session: Session, notices: readonly stri
     ...notices.flatMap((notice) => wrap(notice, width)),
     heading(look, text(lang, 'cli.label.actions')),
     ...options(look, session),
+    ...(save === null ? [] : wrap(paint(look, 'quiet', text(lang, 'play.end.more', { save })), width)),
   ]
 }
 

@@ -131,6 +131,9 @@ export const play = {
   'play.end.undo': 'take back the last step',
   'play.end.quit': 'leave',
 
+  'play.end.more':
+    'Later, outside the game: “npx negotiator analyze {save}” tells luck from skill, “npx negotiator career” shows your games and achievements.',
+
   'play.menu.how': 'How you play',
   'play.menu.pack': 'Cards: {pack}',
   'play.menu.pack.own': "the abductor's own",

@@ -135,6 +135,9 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.end.undo': 'annuler le dernier coup',
   'play.end.quit': 'partir',
 
+  'play.end.more':
+    "Plus tard, hors du jeu : « npx negotiator analyze {save} » distingue la chance de l'adresse, « npx negotiator career » montre vos parties et vos succès.",
+
   'play.menu.how': 'Votre façon de jouer',
   'play.menu.pack': 'Cartes : {pack}',
   'play.menu.pack.own': 'celles de son jeu',

@@ -4,6 +4,7 @@ import { newSession, type Session, stateOf, upTo } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS } from '../src/play/answers/index.ts'
 import { rulesOnScreen } from '../src/play/answers/rules-on-screen.ts'
+import { keysNow } from '../src/play/input/keys.ts'
 import type { Command } from '../src/play/input/words.ts'
 import { lookOf } from '../src/terminal/look.ts'
 import { widthOf } from '../src/terminal/text-width.ts'
@@ -136,7 +137,8 @@ describe('what is not understood', () => {
     ['undp', 'I do not know “undp”. Did you mean undo?'],
     ['pourqoi', 'I do not know “pourqoi”. Did you mean pourquoi?'],
     ['f99', '“f99” is no key here. Type keys to see all that there are.'],
-    ['v', 'With which two cards? For example v 1 2.'],
+    ['v', '“v” is no key here. Type keys to see all that there are.'],
+    ['f', 'Which card facedown? For example f1.'],
     ['xyzzy', 'I do not know “xyzzy”. Type help to see what you can do.'],
     ['helicopter', 'To read “Helicopter”, type card and its name.'],
     ['s', 'There is no roll on the table. (R3)'],
@@ -145,6 +147,29 @@ describe('what is not understood', () => {
     const { text, saves } = await playScript(fresh(), [typed])
     expect(text).toContain(told)
     expect(saves).toHaveLength(1)
+  })
+
+  it('is a letter without its number: the next line is the number, or something new', async () => {
+    const { saves } = await playScript(fresh(), ['f', '2', 'f', 'undo', 'f', '', 'f1'])
+    expect(saves.map(({ steps }) => steps.map(({ action }) => action))).toEqual([
+      [],
+      [{ facedown: 'small-talk' }],
+      [],
+      [{ facedown: 'keep-cool' }],
+    ])
+  })
+
+  it('is no pair of cards: the example is one that is in the hand', async () => {
+    for (let seed = 0; ; seed++) {
+      const session = newSession(setupOf({ seed: `${seed}` }))
+      const { saves } = await playScript(session, ['1'])
+      const key = [...keysNow(saves.at(-1)!).keys()].find((each) => each.startsWith('v '))
+      if (key === undefined) continue
+      const { text, saves: after } = await playScript(session, ['1', 'v', key.slice(2)])
+      expect(text).toContain(`With which two cards? For example ${key}.`)
+      expect(after.at(-1)!.steps.at(-1)!.action).toHaveProperty('convert')
+      break
+    }
   })
 
   it('words of both languages are understood in both', async () => {

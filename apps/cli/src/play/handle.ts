@@ -4,10 +4,11 @@ import { brief } from '../terminal/brief.ts'
 import { act } from './act.ts'
 import { ANSWERS } from './answers/index.ts'
 import { CHANGES, type Next } from './changes.ts'
-import { type Desk, say } from './desk.ts'
+import { type Desk, PROMPT, say } from './desk.ts'
 import { numberOf } from './input/card-numbers.ts'
 import { facedownPlace, facedownRefusal } from './input/demand-places.ts'
 import { findNamed } from './input/find-named.ts'
+import { keysNow } from './input/keys.ts'
 import { parseKey } from './input/parse-key.ts'
 import { plainInput } from './input/plain-input.ts'
 import { closestWord, parseWord } from './input/words.ts'
@@ -15,6 +16,8 @@ import { closestWord, parseWord } from './input/words.ts'
 export type { Next }
 
 const ASK: Next = { next: 'ask' }
+/** The keys that want a number behind them. */
+const LETTER = /^[fbcvr]$/
 
 /** Does what one line of input asks for. */
 export async function handle(desk: Desk, session: Session, line: string): Promise<Next> {
@@ -32,6 +35,13 @@ export async function handle(desk: Desk, session: Session, line: string): Promis
     const change = CHANGES[word.command]
     if (change !== undefined) return change(desk, session, word.argument)
   }
+  const example = LETTER.test(input) ? exampleOf(session, input) : null
+  if (example !== null) {
+    say(desk, text(desk.lang, `play.unknown.${input as 'f'}`, { example }))
+    const more = plainInput(await desk.terminal.ask(PROMPT))
+    // Numbers are the answer; anything else is something new.
+    return handle(desk, session, /^\d/.test(more) ? `${input} ${more}` : more)
+  }
   const action = parseKey(session, input)
   if (action === null) {
     say(desk, unknown(desk, session, input))
@@ -40,6 +50,10 @@ export async function handle(desk: Desk, session: Session, line: string): Promis
   const played = await act(desk, session, action)
   return played === null ? ASK : { next: 'draw', session: played, notices: [] }
 }
+
+/** What the letter could be the beginning of, right now. */
+const exampleOf = (session: Session, letter: string): string | null =>
+  [...keysNow(session).keys()].find((key) => key.length > 1 && key.startsWith(letter)) ?? null
 
 /** A card's name alone is not a decision: it is told how to play it, and how to read it. */
 function unknown({ lang }: Desk, session: Session, input: string): string {
@@ -52,8 +66,7 @@ function unknown({ lang }: Desk, session: Session, input: string): string {
       ? text(lang, 'play.unknown.named', { card })
       : text(lang, 'play.unknown.card', { card, number })
   }
-  if (/^[fbcvr]?[ \d,+-]*\d$/.test(input)) return text(lang, 'play.unknown.number', { input })
-  if (/^[fbcvr]$/.test(input)) return text(lang, `play.unknown.${input as 'f'}`)
+  if (LETTER.test(input) || /^[fbcvr]?[ \d,+-]*\d$/.test(input)) return text(lang, 'play.unknown.number', { input })
   const word = closestWord(input)
   return word === null
     ? text(lang, 'cli.error.unknown-command', { input })

@@ -123,6 +123,20 @@ describe('every answer', () => {
     }
   })
 
+  it('stops before it scrolls away, goes on at Enter, ends at q and takes anything else as typed', async () => {
+    const after = async (...typed: string[]) => {
+      const { lines, saves } = await playScript(fresh(), ['help', ...typed], { height: 16 })
+      return { pages: lines.slice(lines.indexOf('> help') + 1), saves }
+    }
+    const { pages } = await after('', '')
+    const stops = pages.flatMap((line, i) => (/^\d+ more lines: Enter, or q > $/.test(line) ? [i] : []))
+    expect(stops.slice(0, 2)).toEqual([15, 31])
+    const read = pages.filter((_, i) => !stops.includes(i))
+    expect(ANSWERS.help!(lookOf('en', 80), fresh(), '').slice(0, 40)).toEqual(read.slice(0, 40))
+    expect((await after('q', 'f1')).saves).toHaveLength(2)
+    expect((await after('f1')).saves).toHaveLength(2)
+  })
+
   it('changes nothing', async () => {
     const words = ['help', 'why', 'odds', 'log', 'keys', 'shop', 'terror', 'who', 'rules', 'card 1', '?', 'h']
     const { saves, lines } = await playScript(fresh(), words)

@@ -14,20 +14,21 @@ import type { Terminal } from '../src/terminal/terminal.ts'
 /** A terminal whose player types from a list; what it shows is kept. */
 class ScriptedTerminal implements Terminal {
   readonly shown: string[] = []
-  readonly height = Number.POSITIVE_INFINITY
+  readonly height: number
   private readonly script: string[]
 
-  constructor(script: readonly string[]) {
+  constructor(script: readonly string[], height: number) {
     this.script = [...script]
+    this.height = height
   }
 
   look(lang: Lang): Look {
     return lookOf(lang, 80)
   }
 
-  draw(lines: readonly string[]): void {
+  draw(make: () => readonly string[]): void {
     this.shown.push('<new screen>')
-    this.say(lines)
+    this.say(make())
   }
 
   say(lines: readonly string[]): void {

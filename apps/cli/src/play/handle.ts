@@ -12,6 +12,7 @@ import { keysNow } from './input/keys.ts'
 import { parseKey } from './input/parse-key.ts'
 import { plainInput } from './input/plain-input.ts'
 import { closestWord, parseWord } from './input/words.ts'
+import { sayInPages } from './pages.ts'
 
 export type { Next }
 
@@ -29,8 +30,9 @@ export async function handle(desk: Desk, session: Session, line: string): Promis
   if (word !== null) {
     const answer = ANSWERS[word.command]
     if (answer !== undefined) {
-      desk.terminal.say(answer(desk.terminal.look(desk.lang), session, word.argument))
-      return ASK
+      const lines = answer(desk.terminal.look(desk.lang), session, word.argument)
+      const typed = await sayInPages(desk, lines)
+      return typed === null ? ASK : handle(desk, session, typed)
     }
     const change = CHANGES[word.command]
     if (change !== undefined) return change(desk, session, word.argument)

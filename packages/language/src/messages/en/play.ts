@@ -88,6 +88,7 @@ export const play = {
   'play.terror.gold': 'The next card is the gold one, one of:',
   'play.terror.none': 'The terror deck is empty: this is the last conversation.',
   'play.terror.secondary': '(and {effect} while a demand is hidden)',
+  'play.more': '{n} more {n|line|lines}: Enter, or q >',
   'play.log.nothing': 'Nothing has happened yet.',
 
   'play.dice.ask': 'Roll {n} {n|die|dice} on your table:',

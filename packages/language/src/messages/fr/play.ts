@@ -91,6 +91,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.terror.gold': "La prochaine carte est la carte dorée, l'une de celles-ci :",
   'play.terror.none': "Le paquet terreur est vide : c'est la dernière discussion.",
   'play.terror.secondary': "(et {effect} tant qu'une revendication est cachée)",
+  'play.more': 'Encore {n} {n|ligne|lignes} : Entrée, ou q >',
   'play.log.nothing': "Il ne s'est encore rien passé.",
 
   'play.dice.ask': 'Lancez {n} {n|dé|dés} sur votre table :',

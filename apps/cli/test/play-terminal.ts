@@ -61,9 +61,13 @@ export interface Played {
 export async function playScript(
   session: Session,
   script: readonly string[],
-  { lang = 'en' as Lang, failing = (_attempt: number): boolean => false } = {},
+  {
+    lang = 'en' as Lang,
+    failing = (_attempt: number): boolean => false,
+    height = Number.POSITIVE_INFINITY,
+  } = {},
 ): Promise<Played> {
-  const terminal = new ScriptedTerminal(script)
+  const terminal = new ScriptedTerminal(script, height)
   const saves: Session[] = []
   let attempt = 0
   const problem: FileProblem = { code: 'disk-full', file: 'game.json', detail: 'ENOSPC' }

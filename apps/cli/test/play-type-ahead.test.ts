@@ -1,24 +1,5 @@
-import { PassThrough } from 'node:stream'
-import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { LineTerminal } from '../src/terminal/line-terminal.ts'
-
-/** A terminal with a keyboard; what stands on it is gathered. */
-function keyboard() {
-  const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} })
-  const output = Object.assign(new PassThrough(), { isTTY: true, columns: 80, rows: 24 })
-  const terminal = new LineTerminal(
-    input as unknown as NodeJS.ReadStream,
-    output as unknown as NodeJS.WriteStream,
-  )
-  const typed = async (keys: string): Promise<void> => {
-    input.write(keys)
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  // Without what moves the cursor.
-  const shown = (): string => stripVTControlCharacters(String(output.read() ?? ''))
-  return { terminal, typed, shown }
-}
+import { keyboard } from './keyboard.ts'
 
 describe('what is typed before it is asked for', () => {
   it('is not shown in the middle of a drawing, but behind the question', async () => {

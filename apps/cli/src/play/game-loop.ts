@@ -26,11 +26,12 @@ export async function playGame(desk: Desk, begun: Session, greeting: readonly st
 }
 
 function draw(desk: Desk, session: Session, notices: readonly string[]): void {
-  const look = desk.terminal.look(desk.lang)
-  const lines = isOver(session)
-    ? endingLines(look, session, notices, desk.keeper?.name ?? null)
-    : renderScreen(look, session, notices, desk.terminal.height)
-  desk.terminal.draw(lines)
+  const { terminal, lang } = desk
+  terminal.draw(() =>
+    isOver(session)
+      ? endingLines(terminal.look(lang), session, notices, desk.keeper?.name ?? null)
+      : renderScreen(terminal.look(lang), session, notices, terminal.height),
+  )
 }
 
 /** Questions are answered below the screen; it is drawn anew only when something has changed. */

@@ -37,7 +37,8 @@ export async function menu(
   ]
   for (;;) {
     const shown = { open: open?.session ?? null, wishes, own: offer.own, notices }
-    desk.terminal.draw(menuLines(desk.terminal.look(desk.lang), shown, desk.terminal.height))
+    const { terminal, lang } = desk
+    terminal.draw(() => menuLines(terminal.look(lang), shown, terminal.height))
     notices = []
     const answer = await choose(desk, wishes, offer)
     if ('from' in answer) return answer

@@ -23,6 +23,9 @@ export class LineTerminal implements Terminal {
   private hasEnded = false
   private isInterrupted = false
   private wake: (() => void) | null = null
+  private screen: () => readonly string[] = () => []
+  /** What stands below the screen. */
+  private below: string[] = []
   private readonly onInterrupt = (): void => {
     this.isInterrupted = true
     this.wake?.()
@@ -54,6 +57,8 @@ export class LineTerminal implements Terminal {
     })
     this.reader.on('SIGINT', this.onInterrupt)
     process.on('SIGINT', this.onInterrupt)
+    // After readline's own answer to it, which only knows its line.
+    if (this.isInteractive) output.on('resize', this.onResize)
   }
 
   look(lang: Lang): Look {
@@ -65,12 +70,27 @@ export class LineTerminal implements Terminal {
   }
 
   /** What goes to a file or another program is only ever added to. */
-  draw(lines: readonly string[]): void {
+  draw(make: () => readonly string[]): void {
+    this.screen = make
+    this.below = []
     this.output.write(canClear(this.output, process.env) ? CLEAR : '\n')
-    this.say(lines)
+    this.write(make())
   }
 
   say(lines: readonly string[]): void {
+    this.below.push(...lines)
+    this.write(lines)
+  }
+
+  /** Another size breaks lines in the middle: the screen is drawn again, and what was said and typed below it. */
+  private readonly onResize = (): void => {
+    if (!this.echo.isOpen || !canClear(this.output, process.env)) return
+    this.output.write(CLEAR)
+    this.write([...this.screen(), ...this.below])
+    this.reader.prompt(true)
+  }
+
+  private write(lines: readonly string[]): void {
     const { unicode, width } = this.look('en')
     const shown = unicode ? lines : lines.flatMap((line) => wrap(toAscii(line), width))
     if (shown.length > 0) this.output.write(`${shown.join('\n')}\n`)
@@ -92,7 +112,9 @@ export class LineTerminal implements Terminal {
       throw new Leaving(this.isInterrupted ? 'interrupt' : 'end-of-input')
     }
     // What was not echoed when it came stands behind the question that it answers.
-    if (!this.isInteractive || isTypedAhead) this.output.write(`${brief(printable(line), LONGEST_ECHO)}\n`)
+    const shown = brief(printable(line), LONGEST_ECHO)
+    if (!this.isInteractive || isTypedAhead) this.output.write(`${shown}\n`)
+    this.below.push(prompt + shown)
     return line
   }
 
@@ -109,6 +131,7 @@ export class LineTerminal implements Terminal {
 
   close(): void {
     process.off('SIGINT', this.onInterrupt)
+    this.output.off('resize', this.onResize)
     this.reader.close()
     this.input.pause()
   }

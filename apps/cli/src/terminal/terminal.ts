@@ -7,8 +7,8 @@ export interface Terminal {
   look(lang: Lang): Look
   /** Lines on the screen; infinite where there is no screen. */
   readonly height: number
-  /** A new screen. */
-  draw(lines: readonly string[]): void
+  /** A new screen; `make` is asked again when the window has another size. */
+  draw(make: () => readonly string[]): void
   /** Lines below what is there. */
   say(lines: readonly string[]): void
   /** The next line that is typed. Throws Leaving if there is none. */

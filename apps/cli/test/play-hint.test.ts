@@ -28,6 +28,13 @@ describe('a hint', () => {
     expect(text).toMatch(/Indice .*Chances de gagner : \d/)
   })
 
+  it('that Ctrl-C has cut short is neither shown nor counted', async () => {
+    const interrupted = AbortSignal.abort()
+    const { text, saves } = await playScript(newSession(setupOf()), ['hint'], { interrupted })
+    expect(text).not.toContain('Chance of winning')
+    expect(saves).toHaveLength(1)
+  })
+
   it('is not counted where there is none to be had', async () => {
     vi.stubEnv('NEGOTIATOR_WEIGHTS', newWeightsFolder())
     const { text, saves } = await playScript(newSession(setupOf({ abductor: 'donna' })), ['hint', 'f1'])

@@ -15,10 +15,12 @@ import type { Terminal } from '../src/terminal/terminal.ts'
 class ScriptedTerminal implements Terminal {
   readonly shown: string[] = []
   readonly height: number
+  readonly interrupted: AbortSignal
   private readonly script: string[]
 
-  constructor(script: readonly string[], height: number) {
+  constructor(script: readonly string[], height: number, interrupted: AbortSignal) {
     this.script = [...script]
+    this.interrupted = interrupted
     this.height = height
   }
 
@@ -65,9 +67,10 @@ export async function playScript(
     lang = 'en' as Lang,
     failing = (_attempt: number): boolean => false,
     height = Number.POSITIVE_INFINITY,
+    interrupted = new AbortController().signal,
   } = {},
 ): Promise<Played> {
-  const terminal = new ScriptedTerminal(script, height)
+  const terminal = new ScriptedTerminal(script, height, interrupted)
   const saves: Session[] = []
   let attempt = 0
   const problem: FileProblem = { code: 'disk-full', file: 'game.json', detail: 'ENOSPC' }

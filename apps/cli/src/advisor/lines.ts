@@ -45,6 +45,14 @@ export function chanceLine(lang: Lang, advice: Advice): string {
   return text(lang, 'advisor.chance', { chance, low, high })
 }
 
+/** How far the advisor has got. */
+export const thinkingLine = (lang: Lang, { chance, nodes, playouts }: Advice): string =>
+  text(lang, 'advisor.thinking', {
+    chance: percent(lang, chance),
+    nodes: shownNumber(lang, nodes),
+    playouts: shownNumber(lang, playouts),
+  })
+
 /** One line for each action: rank, value, how far behind the best, what to type, and what it does. */
 export function rankingLines(look: Look, session: Session, explanation: Explanation, most: number): string[] {
   const { lang, width } = look

@@ -20,17 +20,18 @@ export function adviceNow(session: Session, brain: Brain, settings: AdviceSettin
 }
 
 export interface Thinking {
-  /** Milliseconds; null for a fixed effort. */
+  /** Milliseconds; null for a fixed effort, which always gives the same answer. */
   readonly time: number | null
+  readonly effort?: AdviceSettings
   readonly stop: AbortSignal
   readonly onAdvice: (soFar: Advice) => void
 }
 
 /** The best answer when the time is up, the effort is made, or it is stopped. */
 export async function think(session: Session, brain: Brain, thinking: Thinking): Promise<Advice> {
-  const { time, stop, onAdvice } = thinking
+  const { time, effort = ADVICE, stop, onAdvice } = thinking
   const started = performance.now()
-  const settings = time === null ? ADVICE : byTheClock(started, time)
+  const settings = time === null ? effort : byTheClock(started, time)
   let breath = started
   let advice: Advice | null = null
   for (const better of improvingAdvice(session.game, stateOf(session), 0, brain.network, settings)) {

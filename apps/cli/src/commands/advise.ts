@@ -1,5 +1,5 @@
 import type { Explained, Explanation } from '@negotiator/advisor'
-import { type Lang, shownNumber, text } from '@negotiator/language'
+import { type Lang, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
 import type { Command } from 'commander'
 import { askedMove } from '../advisor/asked-action.ts'
@@ -10,10 +10,10 @@ import { brainOrFailure } from '../advisor/known-brains.ts'
 import {
   chanceLine,
   lineLines,
-  percent,
   positionLine,
   rankingLines,
   sentenceFor,
+  thinkingLine,
   whyLines,
 } from '../advisor/lines.ts'
 import { openPosition } from '../advisor/position-file.ts'
@@ -85,14 +85,7 @@ async function explained(lang: Lang, session: Session, brain: Brain, time: numbe
   const advice = await think(session, brain, {
     time,
     stop: stopper.signal,
-    onAdvice: ({ chance, nodes, playouts }) =>
-      status.show(() =>
-        text(lang, 'advisor.thinking', {
-          chance: percent(lang, chance),
-          nodes: shownNumber(lang, nodes),
-          playouts: shownNumber(lang, playouts),
-        }),
-      ),
+    onAdvice: (soFar) => status.show(() => thinkingLine(lang, soFar)),
   }).finally(() => {
     process.off('SIGINT', stop)
     status.clear()

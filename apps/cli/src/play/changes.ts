@@ -74,13 +74,14 @@ const changeLanguage: Change = (desk, session, argument) => {
 }
 
 /** What the advisor has said cannot be unsaid: the game carries it from then on. */
-const giveHint: Change = (desk, session) => {
+const giveHint: Change = async (desk, session) => {
   if (isOver(session)) {
     say(desk, text(desk.lang, 'play.over'))
     return ASK
   }
-  const lines = hintLines(desk.terminal.look(desk.lang), session)
-  desk.terminal.say(lines.shown)
+  const { terminal, lang } = desk
+  const lines = await hintLines(terminal.look(lang), session, terminal.interrupted)
+  terminal.say(lines.shown)
   return lines.isHint ? { next: 'note', session: withHint(session) } : ASK
 }
 

@@ -21,13 +21,13 @@ export class LineTerminal implements Terminal {
   private readonly echo: Echo
   private readonly isInteractive: boolean
   private hasEnded = false
-  private isInterrupted = false
+  private readonly interrupt = new AbortController()
   private wake: (() => void) | null = null
   private screen: () => readonly string[] = () => []
   /** What stands below the screen. */
   private below: string[] = []
   private readonly onInterrupt = (): void => {
-    this.isInterrupted = true
+    this.interrupt.abort()
     this.wake?.()
   }
 
@@ -65,6 +65,10 @@ export class LineTerminal implements Terminal {
     return lookOf(lang, widthNow(this.output, process.env), styleNow(this.output, process.env))
   }
 
+  get interrupted(): AbortSignal {
+    return this.interrupt.signal
+  }
+
   get height(): number {
     return heightNow(this.output)
   }
@@ -99,17 +103,17 @@ export class LineTerminal implements Terminal {
   async ask(prompt: string): Promise<string> {
     const isTypedAhead = this.lines.length > 0
     this.prompt(this.look('en').unicode ? prompt : toAscii(prompt), isTypedAhead)
-    while (this.lines.length === 0 && !this.hasEnded && !this.isInterrupted) {
+    while (this.lines.length === 0 && !this.hasEnded && !this.interrupted.aborted) {
       await new Promise<void>((resolve) => {
         this.wake = resolve
       })
       this.wake = null
     }
     this.echo.isOpen = false
-    const line = this.isInterrupted ? undefined : this.lines.shift()
+    const line = this.interrupted.aborted ? undefined : this.lines.shift()
     if (line === undefined) {
       this.output.write('\n')
-      throw new Leaving(this.isInterrupted ? 'interrupt' : 'end-of-input')
+      throw new Leaving(this.interrupted.aborted ? 'interrupt' : 'end-of-input')
     }
     // What was not echoed when it came stands behind the question that it answers.
     const shown = brief(printable(line), LONGEST_ECHO)

@@ -13,6 +13,8 @@ export interface Terminal {
   say(lines: readonly string[]): void
   /** The next line that is typed. Throws Leaving if there is none. */
   ask(prompt: string): Promise<string>
+  /** Aborted when Ctrl-C was pressed: for work that takes a while. The next question then throws Leaving. */
+  readonly interrupted: AbortSignal
   /** Gives the input back, so that the program can end. */
   close(): void
 }

@@ -137,7 +137,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.end.quit': 'partir',
 
   'play.end.more':
-    "Plus tard, hors du jeu : « npx negotiator analyze {save} » distingue la chance de l'adresse, « npx negotiator career » montre vos parties et vos succès.",
+    "Plus tard, hors du jeu : « npx negotiator analyze {save} » distingue la chance de l'adresse, « npx negotiator career » montre vos parties et vos exploits.",
 
   'play.menu.how': 'Votre façon de jouer',
   'play.menu.pack': 'Cartes : {pack}',

@@ -12,7 +12,13 @@ import { randomSession } from './random-session.ts'
 import { cleanEnv, DIST, newFolder } from './run-negotiator.ts'
 
 /** The file system as it is, with an ear at the door and, when wanted, a foot in it. */
-const watch = vi.hoisted(() => ({ calls: [] as string[], failAt: '', after: '', partly: false, isReadOnly: false }))
+const watch = vi.hoisted(() => ({
+  calls: [] as string[],
+  failAt: '',
+  after: '',
+  partly: false,
+  isReadOnly: false,
+}))
 
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof realFs>()

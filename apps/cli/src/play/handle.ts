@@ -68,7 +68,8 @@ function unknown({ lang }: Desk, session: Session, input: string): string {
       ? text(lang, 'play.unknown.named', { card })
       : text(lang, 'play.unknown.card', { card, number })
   }
-  if (LETTER.test(input) || /^[fbcvr]?[ \d,+-]*\d$/.test(input)) return text(lang, 'play.unknown.number', { input })
+  if (LETTER.test(input) || /^[fbcvr]?[ \d,+-]*\d$/.test(input))
+    return text(lang, 'play.unknown.number', { input })
   const word = closestWord(input)
   return word === null
     ? text(lang, 'cli.error.unknown-command', { input })

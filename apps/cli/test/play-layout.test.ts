@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heightNow, styleNow, widthNow } from '../src/terminal/capabilities.ts'
 import { columnWidths, inColumns } from '../src/terminal/columns.ts'
+import { headingLines } from '../src/terminal/heading.ts'
 import { lookOf } from '../src/terminal/look.ts'
 import { paint } from '../src/terminal/paint.ts'
 import { widthOf } from '../src/terminal/text-width.ts'
@@ -67,6 +68,13 @@ describe('wrapping', () => {
   it('lets pieces flow without breaking them', () => {
     expect(flow(['aa bb', 'cc dd', 'ee'], 13)).toEqual(['aa bb   cc dd', 'ee'])
     expect(flow(['far too long'], 8)).toEqual(['far too', '  long'])
+  })
+})
+
+describe('a heading', () => {
+  it('has room for all of its title', () => {
+    expect(headingLines(lookOf('en', 20), 'short')).toEqual([`── short ${'─'.repeat(11)}`])
+    expect(headingLines(lookOf('en', 20), 'far too long for it')).toEqual(['── far too long ────', '   for it'])
   })
 })
 

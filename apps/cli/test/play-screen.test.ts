@@ -166,7 +166,20 @@ describe('the screen', () => {
           const seen = screen.map((line) => ` ${line}`)
           const missing = labels.filter((label) => !seen.some((line) => line.includes(` ${label} `)))
           expect(missing, screen.join('\n')).toEqual([])
+          // Whoever does not know what to do must be able to ask, and to leave.
+          expect(screen.slice(-3).join(' ')).toMatch(/\? (help|aide) · (hint|indice) .*q (quit|quitter)$/)
         }
+      }
+    }
+  })
+
+  it('on a small terminal tells who is calling in full, or not at all', () => {
+    for (const lang of LANGS) {
+      for (const abductor of ABDUCTOR_IDS) {
+        const session = newSession(setupOf({ abductor }))
+        const screen = renderScreen(lookOf(lang, 40), session, [], 24)
+        const start = screen.findIndex((line) => line.includes(text(lang, 'play.opening')))
+        if (start >= 0) expect(screen[start + 1]).toMatch(/^\d+ (hostages|otages)\./)
       }
     }
   })

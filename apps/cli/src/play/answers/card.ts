@@ -13,7 +13,7 @@ import {
 } from '@negotiator/language'
 import { type Game, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
-import { heading } from '../../terminal/heading.ts'
+import { headingLines } from '../../terminal/heading.ts'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
 import { wrap } from '../../terminal/wrap.ts'
@@ -54,7 +54,7 @@ export function cardLines(look: Look, session: Session, id: string): string[] {
   const body = bodyOf(look, session.game, id)
   const story = session.game.content.abductor.id === id ? storyOf(lang, id) : ''
   return [
-    heading(look, title(look, session.game, id)),
+    ...headingLines(look, title(look, session.game, id)),
     ...body.flatMap((line) => wrap(line, width, 2)),
     ...(story === '' ? [] : wrap(story, width)),
     ...(flavour === '' ? [] : wrap(paint(look, 'quiet', flavour), width)),

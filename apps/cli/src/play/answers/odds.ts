@@ -1,7 +1,7 @@
 import { inForce, text } from '@negotiator/language'
 import { type Odds, oddsNow, rollOdds } from '@negotiator/rules'
 import { stateOf } from '@negotiator/session'
-import { heading } from '../../terminal/heading.ts'
+import { headingLines } from '../../terminal/heading.ts'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
 import { padEnd } from '../../terminal/text-width.ts'
@@ -21,7 +21,7 @@ export const answerOdds: Answer = (look, session) => {
   const title = text(lang, 'cli.odds.title', { dice: now.dice })
   const forces = inForce(lang, session.game, state)
   return [
-    heading(look, title),
+    ...headingLines(look, title),
     ...DICE.map((dice) => oddsLine(look, rollOdds(dice, fours), dice === now.dice)),
     ...(forces.length === 0 ? [] : wrap(`${text(lang, 'play.in-force')}  ${forces.join(' · ')}`, look.width)),
     ...wrap(paint(look, 'quiet', text(lang, 'play.odds.note')), look.width),

@@ -1,5 +1,5 @@
 import { isRuleId, type RuleId, ruleIds, ruleSection, ruleText, text } from '@negotiator/language'
-import { heading } from '../../terminal/heading.ts'
+import { heading, headingLines } from '../../terminal/heading.ts'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
 import { padEnd } from '../../terminal/text-width.ts'
@@ -21,7 +21,7 @@ export const answerRules: Answer = (look, _session, argument) => {
   const section = /^[A-Z]$/.test(wanted) ? sectionOf(wanted) : []
   if (section[0] !== undefined) {
     return [
-      heading(look, ruleSection(look.lang, section[0])),
+      ...headingLines(look, ruleSection(look.lang, section[0])),
       ...section.flatMap((id) => ruleLines(look, id)),
     ]
   }

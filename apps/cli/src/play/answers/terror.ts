@@ -1,7 +1,7 @@
 import { nameOf, shortEffect, text } from '@negotiator/language'
 import { type Game, topTerror, viewOf } from '@negotiator/rules'
 import { stateOf } from '@negotiator/session'
-import { heading, labelled } from '../../terminal/heading.ts'
+import { headingLines, labelled } from '../../terminal/heading.ts'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
 import { padEnd } from '../../terminal/text-width.ts'
@@ -35,7 +35,7 @@ export const answerTerror: Answer = (look, session) => {
       ? []
       : labelled(look, text(lang, 'cli.label.discard'), listOfCards(lang, view.discard))
   const title = text(lang, isGold ? 'play.terror.gold' : 'play.terror.red', { n: state.redLeft })
-  return [heading(look, title), ...lines, ...seen]
+  return [...headingLines(look, title), ...lines, ...seen]
 }
 
 function effectOf(look: Look, game: Game, id: string): string {

@@ -1,7 +1,7 @@
 import { actionText, nameOf, text } from '@negotiator/language'
 import { type Action, rollOdds, viewOf } from '@negotiator/rules'
 import { type Session, stateOf, undoRefusal } from '@negotiator/session'
-import { heading } from '../../terminal/heading.ts'
+import { headingLines } from '../../terminal/heading.ts'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
 import { flow, wrap } from '../../terminal/wrap.ts'
@@ -11,9 +11,11 @@ import { contextOf } from './choice-context.ts'
 import { percent } from './percent.ts'
 
 const NO_BREAK_SPACE = '\u00a0'
+const ALL_WORDS = ['hint', 'why', 'card', 'odds', 'log', 'keys'] as const
+const FEW_WORDS = ['hint'] as const
 
 /** Everything that can be done now, with what to type; cards are named by their numbers. */
-export function actionLines(look: Look, session: Session, hasWords = true): string[] {
+export function actionLines(look: Look, session: Session, hasAllWords = true): string[] {
   const { lang, width } = look
   const entries = [...keysNow(session)]
   const { choice } = viewOf(session.game, stateOf(session))
@@ -25,7 +27,11 @@ export function actionLines(look: Look, session: Session, hasWords = true): stri
     choice?.kind === 'reveal' || choice?.kind === 'choose'
       ? entries.flatMap(([key, action]) => wrap(spoken(look, session, key, action), width, 3))
       : flow(hints(look, session, entries), width, '  ·  ')
-  return [heading(look, question), ...pieces, ...(hasWords ? flow(words(look, session), width, ' · ') : [])]
+  return [
+    ...headingLines(look, question),
+    ...pieces,
+    ...flow(words(look, session, hasAllWords), width, ' · '),
+  ]
 }
 
 function spoken(look: Look, session: Session, key: string, action: Action): string {
@@ -82,16 +88,15 @@ function reactions(look: Look, session: Session, entries: readonly [string, Acti
   })
 }
 
-function words(look: Look, session: Session): string[] {
+/** On a low screen only what leads on: the help has all the others. */
+function words(look: Look, session: Session, areAll: boolean): string[] {
   const { lang } = look
   const word = (key: string, label: string) => `${paint(look, 'key', key)} ${paint(look, 'quiet', label)}`
   const canUndo = undoRefusal(session) === null
   return [
     ...(canUndo ? [word('u', wordOf(lang, 'undo'))] : []),
     word('?', wordOf(lang, 'help')),
-    ...(['why', 'card', 'odds', 'log', 'keys'] as const).map((command) =>
-      paint(look, 'quiet', wordOf(lang, command)),
-    ),
+    ...(areAll ? ALL_WORDS : FEW_WORDS).map((command) => paint(look, 'quiet', wordOf(lang, command))),
     word('q', wordOf(lang, 'quit')),
   ]
 }

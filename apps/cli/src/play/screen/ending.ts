@@ -1,6 +1,6 @@
 import { dialLabel, endingText, secondOf, text } from '@negotiator/language'
 import { type Session, undoRefusal, upTo } from '@negotiator/session'
-import { heading } from '../../terminal/heading.ts'
+import { heading, headingLines } from '../../terminal/heading.ts'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
 import { padEnd } from '../../terminal/text-width.ts'
@@ -44,7 +44,7 @@ export function endingLines(
   return [
     ...titleLines(scene),
     ...(last.length === 0 ? [] : [heading(look, text(lang, 'cli.label.log')), ...last]),
-    heading(look, `${result} · ${ending.title}`),
+    ...headingLines(look, `${result} · ${ending.title}`),
     ...wrap(ending.text, width),
     '',
     ...peopleLines(scene),

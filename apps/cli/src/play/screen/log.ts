@@ -11,11 +11,14 @@ import { storyLines } from './story.ts'
 /** With more lines than this the steps before the last one are left out. */
 const MOST_EARLIER_LINES = 5
 
-/** As much of the log as there is room for, its end rather than its beginning: the word `log` has all of it. */
+/**
+ * As much of the log as there is room for, its end rather than its beginning: the word `log` has all of it. Of who is
+ * on the line the end alone says nothing: the word `who` has it.
+ */
 export function logLines(scene: Scene, room: number): string[] {
   const [title = '', ...told] = wholeLog(scene)
   if (!saves(scene, 'log') || told.length < room) return [title, ...told]
-  return room < 2 ? [] : [title, ...told.slice(1 - room)]
+  return room < 2 || scene.session.steps.length === 0 ? [] : [title, ...told.slice(1 - room)]
 }
 
 /** What the last step did, and before it, quietly, as much of the earlier ones as fits. */

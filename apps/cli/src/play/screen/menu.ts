@@ -3,7 +3,7 @@ import { dialLabel, flavourOf, nameOf, packsText, packTitle, text } from '@negot
 import { type Abductor, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import type { OwnCaller } from '../../own-cards/kept-cards.ts'
-import { heading } from '../../terminal/heading.ts'
+import { heading, headingLines } from '../../terminal/heading.ts'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
 import { printable } from '../../terminal/printable.ts'
@@ -105,7 +105,7 @@ function abductorLines(look: Look, hasMood: boolean): string[] {
   return ABDUCTORS.flatMap(({ abductor, pack }, i) => {
     const isFirstOfPack = ABDUCTORS[i - 1]?.pack !== pack
     const question = i === 0 ? `${text(lang, 'cli.prompt.abductor')} · ` : ''
-    const title = isFirstOfPack ? [heading(look, question + text(lang, `cli.pack.${pack}`))] : []
+    const title = isFirstOfPack ? headingLines(look, question + text(lang, `cli.pack.${pack}`)) : []
     const isFirstGame = FIRST_GAMES.includes(abductor.id)
     const note = isFirstGame ? paint(look, 'good', text(lang, 'cli.menu.first-game')) : null
     return [...title, ...abductorEntry(look, abductor, i + 1, note, hasMood)]

@@ -1,6 +1,6 @@
 import { nameOf, rowsText, text } from '@negotiator/language'
 import type { Rows } from '@negotiator/rules'
-import { heading } from '../../terminal/heading.ts'
+import { headingLines } from '../../terminal/heading.ts'
 import { paint } from '../../terminal/paint.ts'
 import { dieSign, signsOf } from '../../terminal/signs.ts'
 import { flow, wrap } from '../../terminal/wrap.ts'
@@ -13,7 +13,7 @@ export function stageLines(scene: Scene): string[] {
   const successes = successesNow(scene)
   const title = text(look.lang, 'play.roll', { n: successes })
   const dice = (view.roll ?? []).map((face, i) => die(scene, face, i))
-  return [heading(look, title), ...flow(dice, look.width), ...rowLines(scene, successes)]
+  return [...headingLines(look, title), ...flow(dice, look.width), ...rowLines(scene, successes)]
 }
 
 function die(scene: Scene, face: number, index: number): string {

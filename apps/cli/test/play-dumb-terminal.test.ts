@@ -12,7 +12,7 @@ function drawn(term: string): string {
     new PassThrough() as unknown as NodeJS.ReadStream,
     output as unknown as NodeJS.WriteStream,
   )
-  terminal.draw(['words'])
+  terminal.draw(() => ['words'])
   terminal.close()
   return String(output.read())
 }

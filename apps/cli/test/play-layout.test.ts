@@ -74,7 +74,10 @@ describe('wrapping', () => {
 describe('a heading', () => {
   it('has room for all of its title', () => {
     expect(headingLines(lookOf('en', 20), 'short')).toEqual([`── short ${'─'.repeat(11)}`])
-    expect(headingLines(lookOf('en', 20), 'far too long for it')).toEqual(['── far too long ────', '   for it'])
+    expect(headingLines(lookOf('en', 20), 'far too long for it')).toEqual([
+      '── far too long ────',
+      '   for it',
+    ])
   })
 })
 

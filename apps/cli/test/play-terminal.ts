@@ -77,10 +77,13 @@ export async function playScript(
   const keeper = new SaveKeeper(
     'game.json',
     null,
-    (saved, file) => {
-      if (failing(attempt++)) return { ok: false, problem }
-      saves.push(saved)
-      return { ok: true, file }
+    {
+      read: () => null,
+      write(saved, file) {
+        if (failing(attempt++)) return { ok: false, problem }
+        saves.push(saved)
+        return { ok: true, file }
+      },
     },
     NO_BEGUN_STEPS,
   )

@@ -1,5 +1,6 @@
 import { isOver, type Session } from '@negotiator/session'
 import { act } from './act.ts'
+import { settle } from './changed-elsewhere.ts'
 import { type Desk, PROMPT, say } from './desk.ts'
 import { handle, type Next } from './handle.ts'
 import { renderScreen } from './render-screen.ts'
@@ -14,6 +15,8 @@ export async function playGame(desk: Desk, begun: Session, greeting: readonly st
   let begunStep = desk.keeper?.begunIn(session) ?? null
   for (;;) {
     const warnings = desk.keeper?.keep(desk.lang, session) ?? []
+    if (desk.keeper?.isChangedElsewhere)
+      ({ session, notices } = await settle(desk, desk.keeper.file, session))
     draw(desk, session, [...notices, ...warnings])
     const done = begunStep === null ? null : await act(desk, session, begunStep.action, begunStep.dice)
     begunStep = null
@@ -42,6 +45,7 @@ async function answered(desk: Desk, shown: Session): Promise<Exclude<Next, { nex
     if (next.next === 'note') {
       session = next.session
       say(desk, ...(desk.keeper?.keep(desk.lang, session) ?? []))
+      if (desk.keeper?.isChangedElsewhere) return { next: 'draw', session, notices: [] }
     } else if (next.next !== 'ask') return next
   }
 }

@@ -1,35 +1,58 @@
 import { type Lang, text } from '@negotiator/language'
-import { isOver, type Session } from '@negotiator/session'
+import { isOver, type Session, saveText } from '@negotiator/session'
 import { type BegunStep, type BegunSteps, begunStepFiles } from '../begun-step.ts'
 import { type FileProblem, fileProblem } from '../file-problem.ts'
 import { problemText } from '../problem-text.ts'
+import { readLimited } from '../read-limited.ts'
 import { nameOfSave, type SaveDone, saveGame } from '../store.ts'
 
-type Save = (session: Session, file: string) => SaveDone
+/** How a file of saves is reached. */
+interface Files {
+  readonly write: (session: Session, file: string) => SaveDone
+  /** What the file holds now; null if that cannot be said. */
+  readonly read: (file: string) => string | null
+}
+
+const ON_DISK: Files = {
+  write: saveGame,
+  read(file) {
+    const content = readLimited(file)
+    return typeof content === 'string' ? content : null
+  },
+}
 
 /** Keeps a game's file up to date; while that fails the game goes on in memory, and every step tries again. */
 export class SaveKeeper {
   readonly file: string
-  private readonly write: Save
+  private readonly files: Files
   private readonly begunSteps: BegunSteps
   private saved: Session | null
   private problem: FileProblem | null = null
+  /** What the file held when this game was last read from it or written to it. */
+  private content: string | null
+  private wasChanged = false
 
   /** `saved` is what the file holds already. */
   constructor(
     file: string,
     saved: Session | null,
-    write: Save = saveGame,
+    files: Files = ON_DISK,
     begunSteps: BegunSteps = begunStepFiles,
   ) {
     this.file = file
     this.saved = saved
-    this.write = write
+    this.files = files
+    this.content = saved === null ? null : files.read(file)
     this.begunSteps = begunSteps
   }
 
   get isSaved(): boolean {
-    return this.problem === null
+    return this.problem === null && !this.wasChanged
+  }
+
+  /** Somebody else has written to the file: what is there is not overwritten. */
+  get isChangedElsewhere(): boolean {
+    return this.wasChanged
   }
 
   /** What other commands call the game; null if nothing of it was ever saved. */
@@ -50,11 +73,15 @@ export class SaveKeeper {
   /** Saves what is not saved yet; tells what the player should know about it. */
   keep(lang: Lang, session: Session): string[] {
     if (session === this.saved) return []
+    const now = this.files.read(this.file)
+    this.wasChanged = now !== null && now !== this.content
+    if (this.wasChanged) return []
     const wasFailing = this.problem !== null
-    const done = this.write(session, this.file)
+    const done = this.files.write(session, this.file)
     if (done.ok) {
       this.saved = session
       this.problem = null
+      this.content = saveText(session)
       // The step it was about is in the save now.
       this.begunSteps.drop(this.file)
       return wasFailing ? [text(lang, 'play.save.again')] : []

@@ -116,6 +116,10 @@ export const play = {
 
   'play.save.failed': 'NOT SAVED. {reason} You can play on; I try again after every step.',
   'play.save.again': 'Saving works again: the game is saved.',
+  'play.elsewhere':
+    'This game was played on in another window. Go on with what was saved there? (With no, yours goes on as a copy, and the other stays as it is.)',
+  'play.elsewhere.loaded': 'This is the game from the other window.',
+  'play.elsewhere.copied': 'Your game goes on as {name}.',
   'play.bye.unsaved': 'This game could not be saved.',
   'play.bye.unsaved-steps': 'The last steps could not be saved.',
   'play.open.resume':

@@ -120,6 +120,10 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
 
   'play.save.failed': 'NON SAUVEGARDÉE. {reason} Vous pouvez continuer : je réessaie après chaque coup.',
   'play.save.again': 'La sauvegarde fonctionne de nouveau : la partie est sauvegardée.',
+  'play.elsewhere':
+    "Cette partie a été continuée dans une autre fenêtre. Reprendre ce qui y a été sauvegardé ? (Sinon, la vôtre continue comme copie, et l'autre reste telle quelle.)",
+  'play.elsewhere.loaded': "Voici la partie de l'autre fenêtre.",
+  'play.elsewhere.copied': 'Votre partie continue sous le nom {name}.',
   'play.bye.unsaved': "Cette partie n'a pas pu être sauvegardée.",
   'play.bye.unsaved-steps': "Les derniers coups n'ont pas pu être sauvegardés.",
   'play.open.resume':

@@ -67,7 +67,7 @@ export async function playScript(
     lang = 'en' as Lang,
     failing = (_attempt: number): boolean => false,
     height = Number.POSITIVE_INFINITY,
-    interrupted = new AbortController().signal,
+    interrupted = new AbortController().signal as AbortSignal,
   } = {},
 ): Promise<Played> {
   const terminal = new ScriptedTerminal(script, height, interrupted)

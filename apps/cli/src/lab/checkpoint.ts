@@ -67,8 +67,7 @@ export class Checkpoint {
 
   keep(run: LabRun): void {
     const started = performance.now()
-    writeOrFail(this.lang, this.file, `${JSON.stringify(checkpointOf(run))}
-`)
+    writeOrFail(this.lang, this.file, `${JSON.stringify(checkpointOf(run))}\n`)
     const ended = performance.now()
     this.dueAt = ended + Math.max(EVERY_MS, PATIENCE * (ended - started))
   }

@@ -53,7 +53,9 @@ export function endingLines(
     ...notices.flatMap((notice) => wrap(notice, width)),
     heading(look, text(lang, 'cli.label.actions')),
     ...options(look, session),
-    ...(save === null ? [] : wrap(paint(look, 'quiet', text(lang, 'play.end.more', { save })), width)),
+    ...(save === null || session.steps.length === 0
+      ? []
+      : wrap(paint(look, 'quiet', text(lang, 'play.end.more', { save })), width)),
   ]
 }
 

@@ -36,6 +36,29 @@ describe('help', () => {
     expect(fr.stdout).not.toMatch(/Usage:|Options:|Arguments:|Commands:|default|display help/)
   })
 
+  it.each(COMMANDS)('of %s breaks no line before a French mark or inside guillemets', async (command) => {
+    const { stdout } = await negotiator([command, '--help', '--lang', 'fr'])
+    expect(stdout).not.toMatch(/^\s*[:;!?»%]|«\s*$/m)
+  })
+
+  it('is in ASCII where the locale asks for it', async () => {
+    for (const args of [
+      ['--help'],
+      ['play', '--help'],
+      ['cards'],
+      ['cards', 'bold-lie'],
+      ['saves'],
+      ['carsd'],
+    ]) {
+      for (const lang of ['en', 'fr']) {
+        const { stdout, stderr } = await negotiator([...args, '--lang', lang], { env: { LC_ALL: 'C' } })
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+        expect(stdout + stderr).toMatch(/^[\x00-\x7f]+$/)
+        expect(stdout).not.toMatch(/\d - [+\d]/)
+      }
+    }
+  })
+
   it('lists every command', async () => {
     const { stdout } = await negotiator(['--help'])
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'))

@@ -12,7 +12,7 @@ import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
 import { problemText } from '../problem-text.ts'
 import { printable } from '../terminal/printable.ts'
-import { complain, say } from '../terminal/write.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 export function packCommand(lang: Lang): Command {
   const command = newCommand(lang, 'pack', 'help.pack').helpCommand(false)
@@ -23,7 +23,7 @@ export function packCommand(lang: Lang): Command {
     return 0
   })
   onCall(add('validate', 'help.pack.validate').argument('<file...>'), (files: string[]) => {
-    for (const file of files) say(validated(lang, file))
+    for (const file of files) tell(validated(lang, file))
     return 0
   })
   onCall(
@@ -39,7 +39,7 @@ export function packCommand(lang: Lang): Command {
   onCall(add('list', 'help.pack.list'), () => {
     const { packs, problems } = keptCards(lang)
     const widest = Math.max(0, ...packs.map(({ id }) => id.length))
-    say(...packs.map((pack) => `${pack.id.padEnd(widest)}  ${printable(packTitle(lang, pack))}`))
+    tell(...packs.map((pack) => `${pack.id.padEnd(widest)}  ${printable(packTitle(lang, pack))}`))
     complain(...problems)
     return problems.length === 0 ? 0 : EXIT_FAILED
   })
@@ -63,7 +63,7 @@ function keep(lang: Lang, typed: string): void {
   const file = join(folderOf('packs'), `${pack.id}.json`)
   keepFile(lang, file, pack)
   const title = printable(packTitle(lang, pack))
-  say(packsText(lang, 'pack.kept', { title, file: printable(file) }))
+  tell(packsText(lang, 'pack.kept', { title, file: printable(file) }))
 }
 
 export function keepFile(lang: Lang, file: string, data: unknown): void {
@@ -90,5 +90,5 @@ export function writeOrSay(lang: Lang, data: unknown, out: string | undefined): 
   const file = printable(out)
   if (existsSync(out)) throw new Failure(packsText(lang, 'set.exists', { file }))
   writeFileSync(out, `${json}\n`)
-  say(packsText(lang, 'set.written', { file }))
+  tell(packsText(lang, 'set.written', { file }))
 }

@@ -7,7 +7,7 @@ import { problemText } from '../problem-text.ts'
 import { replayData } from '../replay/data.ts'
 import { replayLines } from '../replay/story.ts'
 import { loadGame, saveNamed } from '../store.ts'
-import { say } from '../terminal/write.ts'
+import { say, tell } from '../terminal/write.ts'
 
 interface Typed {
   readonly to?: string
@@ -28,7 +28,7 @@ export function replayCommand(lang: Lang): Command {
     if (last !== undefined && last > steps) throw new Misuse(text(lang, 'replay.too-far', { steps }))
     const until = last ?? steps
     if (json) say(...replayData(session, until).map((line) => JSON.stringify(line)))
-    else say(...replayLines(lang, session, until))
+    else tell(...replayLines(lang, session, until))
     return 0
   })
 }

@@ -25,7 +25,7 @@ import { brushesOf } from '../terminal/brushes.ts'
 import { lineWidth } from '../terminal/capabilities.ts'
 import { printable } from '../terminal/printable.ts'
 import { wrapParts, wrapWords } from '../terminal/wrap.ts'
-import { complain, say } from '../terminal/write.ts'
+import { complain, tell } from '../terminal/write.ts'
 import { keepFile, writeOrSay } from './pack.ts'
 
 interface Typed {
@@ -79,7 +79,7 @@ export function setCommand(lang: Lang): Command {
   )
   onCall(add('list', 'help.set.list'), () => {
     const { sets, problems } = keptCards(lang)
-    say(...sets.map(({ file, name }) => `${file}  ${name}`))
+    tell(...sets.map(({ file, name }) => `${file}  ${name}`))
     complain(...problems)
     return problems.length === 0 ? 0 : EXIT_FAILED
   })
@@ -92,7 +92,7 @@ function keep(lang: Lang, typed: string, { name: wished, pack }: Typed): number 
   const name = wished ?? openSet(lang, typed).name
   const file = join(folderOf('sets'), `${fileNameOf(name)}.json`)
   keepFile(lang, file, setFile(set, name))
-  say(packsText(lang, 'set.kept', { name: printable(name), file: printable(file) }))
+  tell(packsText(lang, 'set.kept', { name: printable(name), file: printable(file) }))
   return 0
 }
 
@@ -132,7 +132,7 @@ function check(lang: Lang, set: CardSet, packs: readonly PackFile[]): number {
   const problems = setProblems(set, libraryOf(packs))
   const width = lineWidth(process.stdout)
   if (problems.length === 0) {
-    say(...wrapWords(packsText(lang, 'set.legal'), width))
+    tell(...wrapWords(packsText(lang, 'set.legal'), width))
     return 0
   }
   complain(...problems.map((problem) => setProblemText(lang, problem)))
@@ -147,7 +147,7 @@ function show(lang: Lang, name: string, set: CardSet): void {
     ...wrapParts(parts, width, '  '),
   ]
   const names = (ids: readonly string[]) => ids.map((id) => nameOf(lang, id))
-  say(
+  tell(
     bold(name),
     ...list('set.conversation', names(set.conversation)),
     ...list(

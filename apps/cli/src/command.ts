@@ -56,6 +56,20 @@ function described(lang: Lang, name: string, description: string): Command {
   return command.allowExcessArguments(false)
 }
 
+/** A command that only has commands of its own. */
+export function commandOfCommands(lang: Lang, name: string, description: MessageKey): Command {
+  return newCommand(lang, name, description)
+    .usage(`${text(lang, 'help.placeholder.command')} ${text(lang, 'help.placeholder.options')}`)
+    .helpCommand(false)
+}
+
+/** What stands for a value in a help, in the language: `file`, `fichier`. */
+export function placeholder(lang: Lang, what: Placeholder): string {
+  return text(lang, `help.placeholder.${what}`)
+}
+
+type Placeholder = 'file' | 'files' | 'text' | 'set' | 'time' | 'what'
+
 function argumentTerm(argument: Argument): string {
   const name = `${argument.name()}${argument.variadic ? '…' : ''}`
   return argument.required ? `<${name}>` : `[${name}]`

@@ -107,7 +107,7 @@ describe('negotiator advise', () => {
     [[GOAL, '--to', '1'], 2, 'do not go together'],
     [[`${GOAL}#G1-capture-win-s`], 2, 'G1-capture-wins'],
     [['over'], 1, 'The game is over'],
-    [['nowhere.json'], 1, 'There is no file nowhere.json'],
+    [['nowhere.json'], 1, 'There is no file nowhere.json, and no saved game of that name.'],
   ])('refuses %j', async (args, wanted, words) => {
     const { status, stdout, stderr } = await advise(...args)
     expect([status, stdout]).toEqual([wanted, ''])

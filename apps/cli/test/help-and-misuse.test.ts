@@ -69,6 +69,22 @@ describe('help', () => {
     expect({ status, stdout, stderr }).toEqual(await negotiator(['cards', '--help']))
   })
 
+  it('of a command of a command too, and says if there is none such', async () => {
+    const { status, stdout, stderr } = await negotiator(['help', 'set', 'show'])
+    expect({ status, stdout, stderr }).toEqual(await negotiator(['set', 'show', '--help']))
+    const unknown = await negotiator(['help', 'carsd'])
+    expect([unknown.status, unknown.stdout]).toEqual([2, ''])
+    expect(unknown.stderr).toContain('There is no command “carsd”. Did you mean cards?')
+  })
+
+  it.each([...COMMANDS, 'set', 'pack', 'set random', 'set keep', 'pack new', 'pack validate'])(
+    'of %s leaves no placeholder in English where French is spoken',
+    async (command) => {
+      const { stdout } = await negotiator([...command.split(' '), '--help', '--lang', 'fr'])
+      expect(stdout).not.toMatch(/[<[](files?|command|time|text|what|set)\b/)
+    },
+  )
+
   it('comes on standard error, with status 2, when no command is given', async () => {
     const { status, stdout, stderr } = spawnNegotiator([])
     expect([status, stdout]).toEqual([2, ''])
@@ -92,6 +108,8 @@ describe('misuse', () => {
     ['an unknown option', ['simulate', '--gmes', '3'], '--gmes', '--games', 'negotiator simulate --help'],
     ['an option without its value', ['replay', 'x', '--to'], '--to', '', 'negotiator replay --help'],
     ['a missing argument', ['scenario'], '', '', 'negotiator scenario --help'],
+    ['a missing argument of a part', ['set', 'show'], '', '', 'negotiator set show --help'],
+    ['help about nothing', ['help', 'zz'], 'zz', '', 'negotiator --help'],
     ['a surplus argument', ['where', 'x'], '', '', 'negotiator where --help'],
     ['an unknown language', ['cards', '--lang', 'de'], 'de', 'en, fr', 'negotiator cards --help'],
     ['an unknown abductor', ['play', '--abductor', 'bob'], 'bob', 'arkayne', 'npx negotiator play --help'],

@@ -4,7 +4,7 @@ import { type Lang, packsText, packTitle } from '@negotiator/language'
 import { newPack, packJsonSchema } from '@negotiator/session'
 import type { Command } from 'commander'
 import { writeAtomically } from '../atomic-write.ts'
-import { newCommand, onCall, subcommand } from '../command.ts'
+import { commandOfCommands, onCall, placeholder, subcommand } from '../command.ts'
 import { EXIT_FAILED, Failure, Misuse } from '../failure.ts'
 import { fileProblem } from '../file-problem.ts'
 import { folderOf } from '../home-folder.ts'
@@ -15,24 +15,27 @@ import { printable } from '../terminal/printable.ts'
 import { complain, say, tell } from '../terminal/write.ts'
 
 export function packCommand(lang: Lang): Command {
-  const command = newCommand(lang, 'pack', 'help.pack').helpCommand(false)
+  const command = commandOfCommands(lang, 'pack', 'help.pack')
   const add = (name: string, key: Parameters<typeof packsText>[1]) =>
     subcommand(lang, command, name, packsText(lang, key))
   onCall(add('schema', 'help.pack.schema'), () => {
     say(JSON.stringify(packJsonSchema(), null, 2))
     return 0
   })
-  onCall(add('validate', 'help.pack.validate').argument('<file...>'), (files: string[]) => {
-    for (const file of files) tell(validated(lang, file))
-    return 0
-  })
+  onCall(
+    add('validate', 'help.pack.validate').argument(`<${placeholder(lang, 'file')}...>`),
+    (files: string[]) => {
+      for (const file of files) tell(validated(lang, file))
+      return 0
+    },
+  )
   onCall(
     add('new', 'help.pack.new')
       .argument('<id>', packsText(lang, 'help.pack.id'))
-      .option('--out <file>', packsText(lang, 'help.set.out')),
+      .option(`--out <${placeholder(lang, 'file')}>`, packsText(lang, 'help.set.out')),
     (id: string, { out }: { out?: string }) => begin(lang, id, out),
   )
-  onCall(add('keep', 'help.pack.keep').argument('<file...>'), (files: string[]) => {
+  onCall(add('keep', 'help.pack.keep').argument(`<${placeholder(lang, 'file')}...>`), (files: string[]) => {
     for (const file of files) keep(lang, file)
     return 0
   })

@@ -4,7 +4,7 @@ import { analysisText, type Lang, shownNumber, text } from '@negotiator/language
 import type { Command } from 'commander'
 import { noBrainText } from '../advisor/brain-text.ts'
 import { NoBrain } from '../advisor/weights-files.ts'
-import { footnote, newCommand, onCall } from '../command.ts'
+import { footnote, newCommand, onCall, placeholder } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { abductorOption, seedOption, wholeNumber } from '../option-values.ts'
 import { collectionLines, keepCollection, keptCollection } from '../puzzles/collection-file.ts'
@@ -35,7 +35,7 @@ export function puzzlesCommand(lang: Lang): Command {
     .option('--games <n>', text(lang, 'help.puzzles.games', { n: USUAL_GAMES }))
     .option(`--seed <${text(lang, 'help.placeholder.text')}>`, text(lang, 'help.simulate.seed'))
     .option('--json', text(lang, 'help.option.json'))
-    .option('--out <file>', text(lang, 'help.puzzles.out'))
+    .option(`--out <${placeholder(lang, 'file')}>`, text(lang, 'help.puzzles.out'))
   footnote(command, text(lang, 'help.simulate.stop'))
   return onCall(command, (typed: Partial<Typed>) =>
     puzzles(lang, { count: '5', seed: '1', games: `${USUAL_GAMES}`, ...typed }),

@@ -14,7 +14,7 @@ import {
 import { type Lang, nameOf, packsText, setProblemText } from '@negotiator/language'
 import { DecisionStream } from '@negotiator/rules'
 import type { Command } from 'commander'
-import { newCommand, onCall, subcommand } from '../command.ts'
+import { commandOfCommands, onCall, placeholder, subcommand } from '../command.ts'
 import { EXIT_FAILED } from '../failure.ts'
 import { folderOf } from '../home-folder.ts'
 import { oneOf, seedOption } from '../option-values.ts'
@@ -37,15 +37,17 @@ interface Typed {
 }
 
 export function setCommand(lang: Lang): Command {
-  const command = newCommand(lang, 'set', 'help.set').helpCommand(false)
+  const command = commandOfCommands(lang, 'set', 'help.set')
   const add = (name: string, key: Parameters<typeof packsText>[1]) =>
     subcommand(lang, command, name, packsText(lang, key))
   const written = (each: Command) =>
     each
-      .option('--name <text>', packsText(lang, 'help.set.name'))
-      .option('--out <file>', packsText(lang, 'help.set.out'))
-  const withPacks = (each: Command) => each.option('--pack <files>', packsText(lang, 'help.set.packs'))
-  const ofFile = (each: Command) => withPacks(each.argument('<set>', packsText(lang, 'help.set.file')))
+      .option(`--name <${placeholder(lang, 'text')}>`, packsText(lang, 'help.set.name'))
+      .option(`--out <${placeholder(lang, 'file')}>`, packsText(lang, 'help.set.out'))
+  const withPacks = (each: Command) =>
+    each.option(`--pack <${placeholder(lang, 'files')}>`, packsText(lang, 'help.set.packs'))
+  const ofFile = (each: Command) =>
+    withPacks(each.argument(`<${placeholder(lang, 'set')}>`, packsText(lang, 'help.set.file')))
 
   onCall(
     written(add('new', 'help.set.new').option('--game <id>', packsText(lang, 'help.set.game'))),
@@ -56,7 +58,12 @@ export function setCommand(lang: Lang): Command {
   )
   onCall(
     withPacks(
-      written(add('random', 'help.set.random').option('--seed <text>', packsText(lang, 'help.set.seed'))),
+      written(
+        add('random', 'help.set.random').option(
+          `--seed <${placeholder(lang, 'text')}>`,
+          packsText(lang, 'help.set.seed'),
+        ),
+      ),
     ),
     (typed: Typed) => random(lang, typed),
   )
@@ -72,8 +79,8 @@ export function setCommand(lang: Lang): Command {
   onCall(
     withPacks(
       add('keep', 'help.set.keep')
-        .argument('<set>', packsText(lang, 'help.set.file'))
-        .option('--name <text>', packsText(lang, 'help.set.name')),
+        .argument(`<${placeholder(lang, 'set')}>`, packsText(lang, 'help.set.file'))
+        .option(`--name <${placeholder(lang, 'text')}>`, packsText(lang, 'help.set.name')),
     ),
     (file: string, typed: Typed) => keep(lang, file, typed),
   )

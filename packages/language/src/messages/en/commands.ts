@@ -10,8 +10,12 @@ export const commands = {
   'help.placeholder.files': 'files',
   'help.placeholder.card': 'card',
   'help.placeholder.text': 'text',
+  'help.placeholder.set': 'set',
+  'help.placeholder.time': 'time',
+  'help.placeholder.what': 'what',
   'help.placeholder.position': 'position',
-  'help.exit': 'Exit status: 0 all is well, 1 it failed, 2 it was called the wrong way.',
+  'help.exit':
+    'Exit status: 0 all is well, 1 it failed, 2 it was called the wrong way, 130 Ctrl-C ended it early.',
   'help.option.help': 'show this help',
   'help.option.version': 'show the versions of program, rules and cards',
   'help.option.lang': 'language, en or fr (otherwise that of your system)',
@@ -37,7 +41,7 @@ export const commands = {
   'help.simulate.abductor': 'against whom: {ids}, or all (that is the default)',
   'help.simulate.games': 'how many games against each abductor (1000 unless told)',
   'help.simulate.policy':
-    'how to play: random (any possible move), greedy (rules of thumb), instant or deep (the advisor)',
+    'how to play: random (any possible move; that is the default), greedy (rules of thumb), instant or deep (the advisor)',
   'help.simulate.nodes': 'how many positions deep looks at for one decision ({n} unless told)',
   'help.simulate.threads': 'how many threads play (all cores, but 1 for random); the results are the same',
   'help.simulate.seed': 'the same text gives the same games (1 unless told)',
@@ -104,6 +108,7 @@ export const commands = {
   'failure.unexpected': 'Something went wrong that should not have: {detail}',
 
   'problem.missing': 'There is no file {file}.',
+  'problem.missing-save': 'There is no file {file}, and no saved game of that name.',
   'problem.no-permission': 'You do not have permission for {file}.',
   'problem.disk-full': 'The disk is full: {file} was not written. What it held before is still there.',
   'problem.read-only': 'Nothing can be written here: {file} is on a read-only disk.',

@@ -11,8 +11,11 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.placeholder.files': 'fichiers',
   'help.placeholder.card': 'carte',
   'help.placeholder.text': 'texte',
+  'help.placeholder.set': 'paquet',
+  'help.placeholder.time': 'durée',
+  'help.placeholder.what': 'quoi',
   'help.placeholder.position': 'position',
-  'help.exit': 'Code de sortie : 0 tout va bien, 1 échec, 2 mauvaise utilisation.',
+  'help.exit': 'Code de sortie : 0 tout va bien, 1 échec, 2 mauvaise utilisation, 130 arrêt par Ctrl-C.',
   'help.option.help': 'afficher cette aide',
   'help.option.version': 'afficher les versions du programme, des règles et des cartes',
   'help.option.lang': 'langue, en ou fr (sinon celle de votre système)',
@@ -39,7 +42,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.simulate.abductor': 'contre qui : {ids}, ou all (tous, par défaut)',
   'help.simulate.games': "nombre de parties contre chaque preneur d'otages (1000 par défaut)",
   'help.simulate.policy':
-    "façon de jouer : random (n'importe quel coup possible), greedy (règles simples), instant ou deep (le conseiller)",
+    "façon de jouer : random (n'importe quel coup possible, par défaut), greedy (règles simples), instant ou deep (le conseiller)",
   'help.simulate.nodes': 'combien de situations deep examine par décision ({n} par défaut)',
   'help.simulate.threads':
     'nombre de fils qui jouent (tous les cœurs, mais 1 pour random) ; les résultats sont les mêmes',
@@ -61,7 +64,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
 
   'help.analyze': 'dire ce qui fut chance et ce qui fut jeu dans une partie',
   'help.analyze.plies':
-    "nombre de décisions vues à l'avance, de 0 à 3 ({n} sauf indication) ; davantage est bien plus long",
+    "nombre de décisions vues à l'avance, de 0 à 3 ({n} par défaut) ; davantage est bien plus long",
   'help.analyze.stop':
     "Ctrl-C arrête et montre ce que l'on sait ; les parties du dossier de sauvegarde reprennent de là.",
   'help.career': "montrer exploits et statistiques de toutes les parties jouées jusqu'au bout",
@@ -69,9 +72,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.career.csv': 'écrire une ligne par partie pour un tableur',
 
   'help.puzzles': 'trouver des positions où une seule action est nettement la meilleure',
-  'help.puzzles.count': 'nombre de problèmes (5 sauf indication)',
-  'help.puzzles.games':
-    "ne pas regarder plus de parties face à chaque preneur d'otages ({n} sauf indication)",
+  'help.puzzles.count': 'nombre de problèmes (5 par défaut)',
+  'help.puzzles.games': "ne pas regarder plus de parties face à chaque preneur d'otages ({n} par défaut)",
   'help.puzzles.out':
     "les ajouter à ce fichier, tel que la table le lit ; ce qu'il contient déjà reste tant que les poids sont les mêmes",
   'puzzles.fewer': '{found} problèmes seulement ont été trouvés sur {wanted}.',
@@ -110,6 +112,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'failure.unexpected': "Il s'est passé quelque chose d'inattendu : {detail}",
 
   'problem.missing': "Le fichier {file} n'existe pas.",
+  'problem.missing-save': "Le fichier {file} n'existe pas, et aucune partie sauvegardée ne porte ce nom.",
   'problem.no-permission': "Vous n'avez pas les droits nécessaires pour {file}.",
   'problem.disk-full': "Le disque est plein : {file} n'a pas été écrit. Son ancien contenu est toujours là.",
   'problem.read-only': "Impossible d'écrire ici : {file} est sur un disque en lecture seule.",

@@ -9,7 +9,7 @@ import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { abductorOption, seedOption, wholeNumber } from '../option-values.ts'
 import { collectionLines, keepCollection, keptCollection } from '../puzzles/collection-file.ts'
 import { findPuzzles, type PuzzleWish } from '../puzzles/find.ts'
-import { puzzleLines } from '../puzzles/lines.ts'
+import { puzzlesLines } from '../puzzles/lines.ts'
 import { lineWidth, styleNow, widthNow } from '../terminal/capabilities.ts'
 import { lookOf } from '../terminal/look.ts'
 import { StatusLine } from '../terminal/status-line.ts'
@@ -70,7 +70,7 @@ async function show(lang: Lang, wish: PuzzleWish, isJson: boolean): Promise<numb
   else {
     const look = lookOf(lang, lineWidth(process.stdout), styleNow(process.stdout, process.env))
     const width = widthNow(process.stdout, process.env)
-    tell(...found.flatMap((puzzle) => puzzleLines(look, puzzle, width)))
+    tell(...puzzlesLines(look, found, width))
   }
   return enough(lang, found.length, wish.count)
 }

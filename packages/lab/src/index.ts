@@ -14,7 +14,7 @@ export { type AfterTurn, survivalOf } from './play/survival.ts'
 export { addTally, newTally, REASONS, type Tally, WAYS_TO_WIN } from './play/tally.ts'
 export { tallyData } from './play/tally-data.ts'
 export { htmlReport } from './report/html/page.ts'
-export { changeText, hardness, percent, points, pointsInterval, subjectTitle } from './report/labels.ts'
+export { changeText, hardness, points, pointsInterval, subjectTitle } from './report/labels.ts'
 export {
   type CardReport,
   type DuelReport,

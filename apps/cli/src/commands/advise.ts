@@ -1,5 +1,5 @@
 import type { Explained, Explanation } from '@negotiator/advisor'
-import { type Lang, shownNumber, text } from '@negotiator/language'
+import { type Lang, shownNumber, shownPercent, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
 import type { Command } from 'commander'
 import { askedMove } from '../advisor/asked-action.ts'
@@ -7,15 +7,7 @@ import { brainNote } from '../advisor/brain-text.ts'
 import { adviceData } from '../advisor/data.ts'
 import { explanationOf } from '../advisor/explanation-of.ts'
 import { brainOrFailure } from '../advisor/known-brains.ts'
-import {
-  chanceLine,
-  lineLines,
-  percent,
-  positionLine,
-  rankingLines,
-  sentenceFor,
-  whyLines,
-} from '../advisor/lines.ts'
+import { chanceLine, lineLines, positionLine, rankingLines, sentenceFor, whyLines } from '../advisor/lines.ts'
 import { openPosition } from '../advisor/position-file.ts'
 import { think } from '../advisor/think.ts'
 import type { Brain } from '../advisor/weights-files.ts'
@@ -88,7 +80,7 @@ async function explained(lang: Lang, session: Session, brain: Brain, time: numbe
     onAdvice: ({ chance, nodes, playouts }) =>
       status.show(() =>
         text(lang, 'advisor.thinking', {
-          chance: percent(lang, chance),
+          chance: shownPercent(lang, chance),
           nodes: shownNumber(lang, nodes),
           playouts: shownNumber(lang, playouts),
         }),

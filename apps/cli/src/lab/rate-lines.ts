@@ -1,5 +1,5 @@
-import { percent, wilsonInterval } from '@negotiator/lab'
-import { labText, shownNumber } from '@negotiator/language'
+import { wilsonInterval } from '@negotiator/lab'
+import { labText, shownNumber, shownPercent } from '@negotiator/language'
 import { padEnd, padStart, widthOf } from '../terminal/text-width.ts'
 import type { Played, PlotLook } from './live-plot.ts'
 
@@ -22,7 +22,7 @@ export function rateLines(look: PlotLook, players: readonly Played[], width: num
       name,
       low,
       high,
-      rate: percent(lang, tally.won / tally.games),
+      rate: shownPercent(lang, tally.won / tally.games),
       interval: labText(lang, 'lab.live.interval', { low: shown(low), high: shown(high) }),
     }
   })

@@ -136,7 +136,7 @@ export const commands = {
   'simulate.title': '{abductor} · {pack} · {games} {n|game|games}',
   'simulate.won': 'won',
   'simulate.lost': 'lost',
-  'simulate.interval': '95 %: {low} to {high} %',
+  'simulate.interval': '95%: {low} to {high}%',
   'simulate.average': '{turns} turns and {actions} actions on average',
   'simulate.after.turn': 'turn',
   'simulate.after.won': 'won',

@@ -13,8 +13,8 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'set.pivotal': 'il faut au moins un événement crucial',
   'set.zero-pairs': 'les trois paires gratuites sont toujours les mêmes ; à revoir : {cards}',
   'set.conversation-total': 'un paquet discussion compte {expected} cartes ; ici, {n}',
-  'set.cost': 'il faut {expected} {expected|carte|cartes} à {least} ; ici, {n}',
-  'set.costs': 'il faut {expected} cartes de {least} à {most} ; ici, {n}',
+  'set.cost': 'il faut {expected} {expected|carte|cartes} à {least} PD ; ici, {n}',
+  'set.costs': 'il faut {expected} cartes de {least} à {most} PD ; ici, {n}',
   'set.pairs': 'les cartes de ce coût vont par paires ; seules : {cards}',
   'set.too-expensive': 'pas de place pour des cartes aussi chères : {cards}',
   'set.legal':

@@ -1,4 +1,4 @@
-// The pictures of the table in the README, taken by a browser from the built folder.
+// The pictures of the table in the README, taken by a browser from the built folder; with names, only those.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,9 @@ const here = dirname(fileURLToPath(import.meta.url))
 const folder = join(here, '../../docs/screenshots')
 const DESK = { viewport: { width: 1280, height: 800 } }
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+
+const wanted = process.argv.slice(2)
+const isWanted = (name) => wanted.length === 0 || wanted.includes(name)
 
 mkdirSync(folder, { recursive: true })
 const server = staticServer(join(here, 'dist'))
@@ -27,6 +30,9 @@ await lesson('desk-lesson', DESK, { lang: 'en' }, 'demands', ['Enter', '3'])
 await analysis('phone-analysis', PHONE, { lang: 'en' })
 await analysis('desk-analysis', DESK, { lang: 'fr', theme: 'day' })
 await puzzle('phone-puzzle', PHONE, { lang: 'en' })
+await lab('desk-lab', DESK, { lang: 'en' })
+await lab('phone-lab', PHONE, { lang: 'fr', theme: 'day' })
+await hint('phone-hint', PHONE, { lang: 'en' })
 await picture('desk', DESK, { lang: 'en' }, 'donna/base/s3', ['3'])
 await picture('desk-spend-day', DESK, { lang: 'en', theme: 'day' }, 'barrett/cw/s3', ['2', '2', 'e', '3'])
 await picture('phone', PHONE, { lang: 'en' }, 'arkayne/base/s0', ['2'])
@@ -39,6 +45,7 @@ server.close()
 
 /** A dealt game after some keys. In grey, to see that nothing is told by colour alone. */
 async function picture(name, options, settings, game, keys, isGrey = false) {
+  if (!isWanted(name)) return
   const page = await visit(options, settings, `deal/${game}`)
   await page.locator('main button').first().click()
   await page.locator('[data-card]').first().waitFor()
@@ -47,6 +54,7 @@ async function picture(name, options, settings, game, keys, isGrey = false) {
 
 /** A lesson after some keys, or the list of all. */
 async function lesson(name, options, settings, id, keys) {
+  if (!isWanted(name)) return
   const page = await visit(options, settings, `learn/${id}`)
   await page
     .locator(id === '' ? 'main ol button' : '[data-answer] button')
@@ -57,6 +65,7 @@ async function lesson(name, options, settings, id, keys) {
 
 /** Luck and skill of a game that is lost by hanging up again and again. */
 async function analysis(name, options, settings) {
+  if (!isWanted(name)) return
   const page = await visit(options, settings, 'deal/arkayne/base/s0')
   await page.locator('main button').first().click()
   await page.locator('[data-card]').first().waitFor()
@@ -68,11 +77,33 @@ async function analysis(name, options, settings) {
 
 /** A puzzle whose answer was asked for. */
 async function puzzle(name, options, settings) {
+  if (!isWanted(name)) return
   const page = await visit(options, settings, 'puzzles')
   await page.locator('dl').waitFor()
   await page.locator('button[class*=main]').click()
   await page.locator('section[class*=coach] button').click()
   await page.locator('ol[class*=ranking]').waitFor()
+  await take(page, name, [], false)
+}
+
+/** What the first press in the lab answers. */
+async function lab(name, options, settings) {
+  if (!isWanted(name)) return
+  const page = await visit(options, settings, 'lab')
+  await page.locator('button[class*=main]').click()
+  await page.locator('main[data-phase=done]').waitFor({ timeout: 300_000 })
+  await take(page, name, [], false)
+}
+
+/** What the advisor says when it has thought to its end, about a card that lies raised. */
+async function hint(name, options, settings) {
+  if (!isWanted(name)) return
+  const page = await visit(options, settings, 'deal/arkayne/base/s0')
+  await page.locator('main button').first().click()
+  await page.locator('[data-card]').first().waitFor()
+  await page.keyboard.press('2')
+  await page.keyboard.press('h')
+  await page.locator('dialog [aria-busy=false]').waitFor()
   await take(page, name, [], false)
 }
 

@@ -1,8 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { type FileProblem, fileProblem } from './file-problem.ts'
 
-/** No real save and no real file of scenarios comes near it; a larger one would only eat memory. */
+/** No real save comes near it; a larger one would only eat memory. */
 export const LARGEST_FILE = 5_000_000
+/** Thousands of recorded games with what is expected after every action. */
+export const LARGEST_SCENARIOS = 50_000_000
 
 /** Reads no more than the limit, whatever the file's size is said to be. */
 export function readLimited(file: string, most = LARGEST_FILE): string | FileProblem {
@@ -19,9 +21,9 @@ export function readLimited(file: string, most = LARGEST_FILE): string | FilePro
 }
 
 /** The same for standard input; `name` is what the user calls it. */
-export function readInput(name: string): string | FileProblem {
+export function readInput(name: string, most = LARGEST_FILE): string | FileProblem {
   try {
-    return readOpen(0, name, LARGEST_FILE)
+    return readOpen(0, name, most)
   } catch (error) {
     return fileProblem(name, error)
   }

@@ -21,7 +21,6 @@ export function scenariosIn(lang: Lang, file: string, content: string): Scenario
   }
 }
 
-/** Fields are named as they are in the file; what is expected in them is told in English only. */
 const detailOf = (lang: Lang, error: Error): string =>
   error instanceof Refused
     ? error.problems.map((problem) => packProblemText(lang, problem)).join(' ')

@@ -4,15 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { Advice } from '@negotiator/advisor'
 import { legalActions } from '@negotiator/rules'
 import { resign, saveText, stateOf } from '@negotiator/session'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { chanceLine } from '../src/advisor/lines.ts'
 import { interrupted } from './interrupted.ts'
 import { randomSession } from './random-session.ts'
 import { negotiator, newFolder } from './run-negotiator.ts'
 import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
-
-// The advisor thinks, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const GOAL = fileURLToPath(new URL('../../../scenarios/01-goal.json', import.meta.url))
 const ROLLS = fileURLToPath(new URL('../../../scenarios/06-threat-rolls.json', import.meta.url))

@@ -1,14 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resign, saveText } from '@negotiator/session'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { interrupted } from './interrupted.ts'
 import { randomSession } from './random-session.ts'
 import { negotiator, newFolder } from './run-negotiator.ts'
 import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
-
-// The advisor thinks, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const PLAYED = randomSession({ seed: 'analyze' })
 let [home, env] = ['', {} as Record<string, string>]

@@ -91,7 +91,7 @@ describe('negotiator pack', () => {
       stderr: expect.stringContaining('mine.kind-word, field cost: expected a number'),
     })
     const fr = await negotiator(['pack', 'validate', at('wrong.json'), '--lang', 'fr'])
-    expect(fr.stderr).toContain('mine.kind-word, champ cost\u00a0: un nombre attendu')
+    expect(fr.stderr).toContain('mine.kind-word, champ cost\u00a0: attendu\u00a0: un nombre')
   })
 
   it('lists the packs that come with the game; each is simulated by its name', async () => {

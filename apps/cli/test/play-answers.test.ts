@@ -1,7 +1,7 @@
 import { LANGS } from '@negotiator/language'
 import { hashState, positionFrom, viewOf } from '@negotiator/rules'
 import { newSession, type Session, stateOf, upTo } from '@negotiator/session'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ANSWERS } from '../src/play/answers/index.ts'
 import { rulesOnScreen } from '../src/play/answers/rules-on-screen.ts'
 import type { Command } from '../src/play/input/words.ts'
@@ -9,9 +9,6 @@ import { lookOf } from '../src/terminal/look.ts'
 import { widthOf } from '../src/terminal/text-width.ts'
 import { playScript, setupOf } from './play-terminal.ts'
 import { randomSession } from './random-session.ts'
-
-// Many games and drawings; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const fresh = (): Session => newSession(setupOf())
 

@@ -5,9 +5,6 @@ import { loadGame } from '../src/store.ts'
 import { PlayProcess, savesIn } from './play-process.ts'
 import { newFolder, spawnNegotiator } from './run-negotiator.ts'
 
-// Every test starts the program, some several times.
-vi.setConfig({ testTimeout: 60_000 })
-
 const TERROR = /Terror: “Don't Test Me”/
 const ASKED = 'Roll 1 die on your table:'
 const GAME = ['--dice', '--abductor', 'arkayne', '--seed', 'lundi', '--new', '--lang', 'en']

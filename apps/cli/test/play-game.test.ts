@@ -1,11 +1,8 @@
 import { type Action, viewOf } from '@negotiator/rules'
 import { isOver, loadSave, newSession, type Session, saveText, stateOf } from '@negotiator/session'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { beginGame, RANDOM } from '../src/play/new-game.ts'
 import { playScript, randomScript, setupOf } from './play-terminal.ts'
-
-// Many games and drawings; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const actionsOf = (session: Session | undefined): readonly Action[] =>
   session?.steps.map(({ action }) => action) ?? []

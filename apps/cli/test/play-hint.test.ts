@@ -3,8 +3,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { playScript, setupOf } from './play-terminal.ts'
 import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 beforeAll(() => {
   const folder = newWeightsFolder()
   learnOwn(folder, 'arkayne', 'base')

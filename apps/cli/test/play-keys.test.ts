@@ -1,15 +1,12 @@
 import { ABDUCTOR_IDS, type PackId } from '@negotiator/content'
 import { DecisionStream, legalActions } from '@negotiator/rules'
 import { isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keysNow } from '../src/play/input/keys.ts'
 import { parseKey } from '../src/play/input/parse-key.ts'
 import { plainInput } from '../src/play/input/plain-input.ts'
 import { parseWord } from '../src/play/input/words.ts'
 import { setupOf } from './play-terminal.ts'
-
-// Many games and drawings; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const PACKS: readonly PackId[] = ['base', 'cw']
 

@@ -1,15 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isOver, type Session, saveText } from '@negotiator/session'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadGame } from '../src/store.ts'
 import { printable } from '../src/terminal/printable.ts'
 import { PlayProcess, savesIn } from './play-process.ts'
 import { randomScript } from './play-terminal.ts'
 import { newFolder, spawnNegotiator } from './run-negotiator.ts'
-
-// Every test starts the program, some several times.
-vi.setConfig({ testTimeout: 60_000 })
 
 function play(args: readonly string[], lines: readonly string[], home = newFolder(), env = {}) {
   const input = lines.map((line) => `${line}\n`).join('')

@@ -2,7 +2,7 @@ import { ABDUCTOR_IDS } from '@negotiator/content'
 import { LANGS, text } from '@negotiator/language'
 import { type Action, hashState, type PositionSpec, positionFrom, viewOf } from '@negotiator/rules'
 import { type GameSetup, isOver, newSession, perform, type Session, stateOf, upTo } from '@negotiator/session'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keptCards, ownCallers } from '../src/own-cards/kept-cards.ts'
 import { renderScreen } from '../src/play/render-screen.ts'
 import { renderTable } from '../src/play/render-table.ts'
@@ -12,9 +12,6 @@ import { lookOf } from '../src/terminal/look.ts'
 import { widthOf } from '../src/terminal/text-width.ts'
 import { setupOf } from './play-terminal.ts'
 import { randomSession } from './random-session.ts'
-
-// Many games and drawings; a busy machine takes its time.
-vi.setConfig({ testTimeout: 30_000 })
 
 const WIDTHS = [100, 60, 40]
 const PLAIN = { practice: false, ownDice: false }

@@ -1,11 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { negotiator } from './run-negotiator.ts'
-
-// The advisor plays whole games, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 240_000 })
 
 const puzzles = (...args: string[]) => negotiator(['puzzles', '--abductor', 'arkayne', ...args])
 

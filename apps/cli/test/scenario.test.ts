@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PACKS_FOLDER } from '../src/beside.ts'
-import { LARGEST_FILE } from '../src/read-limited.ts'
+import { LARGEST_SCENARIOS } from '../src/read-limited.ts'
 import { negotiator, newFolder, spawnNegotiator } from './run-negotiator.ts'
 
 const SCENARIOS = fileURLToPath(new URL('../../../scenarios/', import.meta.url))
@@ -30,7 +30,7 @@ beforeAll(() => {
   for (const [name, data] of Object.entries(files)) writeFileSync(file(name), JSON.stringify(data))
   writeFileSync(file('cut-off.json'), '[{"name":')
   writeFileSync(file('with-mark.json'), `\ufeff${JSON.stringify(holds)}`)
-  writeFileSync(file('huge.json'), JSON.stringify(holds).padEnd(LARGEST_FILE + 1))
+  writeFileSync(file('huge.json'), JSON.stringify(holds).padEnd(LARGEST_SCENARIOS + 1))
   mkdirSync(file('folder.json'))
 })
 
@@ -91,7 +91,7 @@ describe('negotiator scenario', () => {
     ['unknown-card.json', /unknown-card\.json.*it-holds.*terrorDeck.*nobody/],
     ['missing.json', /missing\.json/],
     ['folder.json', /folder\.json/],
-    ['huge.json', /huge\.json: this is too large for scenarios \(5 MB at most\)/],
+    ['huge.json', /huge\.json: this is too large for scenarios \(50 MB at most\)/],
   ])('names file and field of %s, exits 2, and runs the others', async (name, message) => {
     const { status, stdout, stderr } = await run(name, 'fails.json', 'holds.json')
     expect(status).toBe(2)
@@ -104,13 +104,13 @@ describe('negotiator scenario', () => {
   })
 
   it('runs the other scenarios of a file of which one cannot be laid out', async () => {
-    expect((await run('unknown-card.json')).stdout).toBe('ok it-holds\n')
+    expect((await run('unknown-card.json')).stdout).toMatch(/^FAIL .* step 0: setup .*\nok it-holds\n$/)
   })
 
   it('reads standard input as -, and files that begin with a byte order mark', async () => {
     const { status, stdout } = spawnNegotiator(['scenario', '-'], { input: JSON.stringify([holds, holds]) })
     expect([status, stdout]).toEqual([0, 'ok it-holds\nok it-holds\n'])
-    const long = JSON.stringify(holds).padEnd(LARGEST_FILE)
+    const long = JSON.stringify(holds).padEnd(LARGEST_SCENARIOS)
     expect(spawnNegotiator(['scenario', '-'], { input: long }).stdout).toBe('ok it-holds\n')
     const longer = spawnNegotiator(['scenario', '-'], { input: `${long} ` })
     expect([longer.status, longer.stdout]).toEqual([2, ''])
@@ -196,11 +196,22 @@ describe('a scenario with packs', () => {
     ['cut-inside.json', /cut-pack\.json is refused:\n {2}it is not JSON/, /ce n'est pas du JSON/],
     ['five.json', /game\.packs/, /game\.packs/],
     ['deep.json', /nested more than 24 levels/, /24 niveaux/],
-    ['no-place.json', /stage: last-tram\.hill is no place of this game/, /last-tram\.hill/],
-    ['order.json', /last-tram\.open-country is not in this layer/, /last-tram\.open-country/],
-  ])('%s says what is wrong, in both languages, with status 2', async (name, en, fr) => {
+    [
+      'no-place.json',
+      /stage: last-tram\.hill is no place of this game/,
+      /last-tram\.hill/,
+      /^FAIL hidden step 0: setup/,
+    ],
+    [
+      'order.json',
+      /last-tram\.open-country is not in this layer/,
+      /last-tram\.open-country/,
+      /^FAIL order step 0: setup/,
+    ],
+  ])('%s says what is wrong, in both languages, with status 2', async (name, en, fr, line = /^$/) => {
     const english = await run(name)
-    expect([english.status, english.stdout]).toEqual([2, ''])
+    expect(english.status).toBe(2)
+    expect(english.stdout).toMatch(line)
     expect(english.stderr).toMatch(en)
     expect((await negotiator(['scenario', '--lang', 'fr', file(name)])).stderr).toMatch(fr)
   })

@@ -8,9 +8,6 @@ import { requestLines, TOO_LONG } from '../src/serve/request-lines.ts'
 import { BIN, cleanEnv, spawnNegotiator } from './run-negotiator.ts'
 import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
-// Whole games by processes, and an advisor that thinks; a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 })
-
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 
 /** A conversation without a process: each request gives its answer. */

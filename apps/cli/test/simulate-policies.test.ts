@@ -4,14 +4,11 @@ import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { newTally } from '@negotiator/lab'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { survivalLines } from '../src/simulate/survival.ts'
 import { brushesOf } from '../src/terminal/brushes.ts'
 import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
 import { learnAny, learnOwn, newWeightsFolder } from './tiny-weights.ts'
-
-// Threads are started, and a busy machine takes its time.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let weights = ''
 beforeAll(() => {

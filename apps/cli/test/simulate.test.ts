@@ -1,7 +1,7 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
-import { wilsonInterval } from '@negotiator/lab'
+import { duration, wilsonInterval } from '@negotiator/lab'
 import { describe, expect, it } from 'vitest'
-import { duration, Progress, progressLine } from '../src/simulate/progress.ts'
+import { Progress, progressLine } from '../src/simulate/progress.ts'
 import { interrupted } from './interrupted.ts'
 import { negotiator } from './run-negotiator.ts'
 

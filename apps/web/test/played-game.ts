@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
-import { type Analysis, analyse, brainFor, Greedy, weightsName } from '@negotiator/advisor'
+import { type Analysis, analyse, type Brain, brainFor, Greedy, weightsName } from '@negotiator/advisor'
 import type { PackId } from '@negotiator/content'
 import { toAction } from '@negotiator/rules'
 import { isOver, newSession, perform, playedSteps, type Session, stateOf } from '@negotiator/session'
@@ -20,10 +20,13 @@ export function playedGame(abductor: string, pack: PackId, seed: string): Sessio
 }
 
 /** With what ships. */
-export function analysisOf(session: Session): Analysis {
-  const { abductor, pack } = session.setup
+export function brainOf({ game, setup: { abductor, pack } }: Session): Brain {
   const file = new URL(`../../../packages/advisor/weights/${abductor}-${pack}.weights.gz`, import.meta.url)
-  const brain = brainFor(session.game, gunzipSync(readFileSync(fileURLToPath(file))), new Uint8Array())
+  return brainFor(game, gunzipSync(readFileSync(fileURLToPath(file))), new Uint8Array())
+}
+
+export function analysisOf(session: Session): Analysis {
+  const brain = brainOf(session)
   const log = {
     game: session.game,
     steps: playedSteps(session),

@@ -17,13 +17,12 @@ it('says nothing that only the terminal says: those texts are left out of the br
   const keys = [...readFileSync(terminal[0]!, 'utf8').matchAll(/^ {2}'([\w.-]+)':/gm)].map(([, key]) => key!)
   expect(keys.length).toBeGreaterThan(100)
   const prefixes = new Set(keys.map((key) => key.replace(/[\w-]+$/, '')).filter((prefix) => prefix !== ''))
-  const used = [...sources('apps/web/src'), ...files.filter((file) => !file.includes('/messages/'))].flatMap(
-    (file) => {
-      const code = readFileSync(file, 'utf8')
-      const literal = keys.filter((key) => code.includes(`'${key}'`))
-      const puttogether = [...prefixes].filter((prefix) => code.includes(`\`${prefix}`))
-      return [...literal, ...puttogether].map((key) => `${file}: ${key}`)
-    },
-  )
+  const ours = [...sources('apps/web/src'), ...sources('packages/lab/src')]
+  const used = [...ours, ...files.filter((file) => !file.includes('/messages/'))].flatMap((file) => {
+    const code = readFileSync(file, 'utf8')
+    const literal = keys.filter((key) => code.includes(`'${key}'`))
+    const puttogether = [...prefixes].filter((prefix) => code.includes(`\`${prefix}`))
+    return [...literal, ...puttogether].map((key) => `${file}: ${key}`)
+  })
   expect(used).toEqual([])
 })

@@ -23,6 +23,9 @@ export interface ContentChoice {
 const isPlain = ({ set, packs = [], variant }: ContentChoice): boolean =>
   set === undefined && packs.length === 0 && variant === undefined
 
+/** With which cards a player may have learned: a game's, or own ones, with which nobody ever did. */
+export const setsOf = (choice: ContentChoice): PackId | 'own' => (isPlain(choice) ? choice.pack : 'own')
+
 /** The same for the same choice, in every browser and on every machine; a save names it. */
 export function contentHash(choice: ContentChoice): string {
   if (isPlain(choice)) return CONTENT_HASH

@@ -47,6 +47,7 @@ export type Expected =
 export type PackProblemCode =
   | 'too-large'
   | 'not-json'
+  | 'unreadable'
   | 'too-deep'
   | 'too-many-parts'
   | 'forbidden-key'

@@ -1,10 +1,13 @@
 /** Many games: how hard a game is, what its cards are worth, which of two versions is won more often. */
 
 export { InOrder } from './in-order.ts'
+export { checkpointOf, type Kept, parseCheckpoint } from './job/checkpoint.ts'
 export type { Duel, LabJob, Study } from './job/job.ts'
 export { choicesOf, type JobProblem, jobKey, MOST_GAMES, parseJob } from './job/job-schema.ts'
 export { LabRun, type Progress } from './job/lab-run.ts'
+export { newJob, shareOf, type WantedBrain, wantedBrains, weightsNames } from './job/new-job.ts'
 export { parsePlayed, parseProgress } from './job/progress-schema.ts'
+export { workOff } from './job/work-off.ts'
 export { wilsonInterval } from './numbers/wilson.ts'
 export { chunksOf } from './play/chunks.ts'
 export { Crew, type FindBrain, type Played, playWhole } from './play/crew.ts'
@@ -13,8 +16,10 @@ export { hasLearned, POLICIES, type Policy } from './play/policies.ts'
 export { type AfterTurn, survivalOf } from './play/survival.ts'
 export { addTally, newTally, REASONS, type Tally, WAYS_TO_WIN } from './play/tally.ts'
 export { tallyData } from './play/tally-data.ts'
+export { duelCourse, type Known, rateCourse } from './report/course.ts'
 export { htmlReport } from './report/html/page.ts'
 export { changeText, hardness, points, pointsInterval, subjectTitle } from './report/labels.ts'
+export { duration, progressText, secondsLeft, shownRate } from './report/progress-text.ts'
 export {
   type CardReport,
   type DuelReport,

@@ -1,3 +1,4 @@
+import { popcount } from './bits.ts'
 import {
   CLASS_ESCAPE,
   CLASS_MAJOR,
@@ -11,7 +12,7 @@ import {
 import type { Game } from './game.ts'
 import { APPLY, lastsAt } from './ops/index.ts'
 import { checkEnds, lose, win } from './outcome.ts'
-import { FACE_CONCEDED, FACE_UP, knownPlace, newPlace } from './places.ts'
+import { classOf, FACE_CONCEDED, FACE_UP, knownPlace, newPlace } from './places.ts'
 import { END, INSTRUCTION } from './program.ts'
 import { newState, type State } from './state.ts'
 import type { Table } from './table.ts'
@@ -52,6 +53,7 @@ export function positionFrom(game: Game, spec: PositionSpec): State {
   placeCards(game, s, spec)
   placeTerror(game, s, spec)
   if (spec.demands) placeDemands(game, s, spec.demands, spec.escapesAside)
+  else if (spec.escapesAside) setAside(game, s, spec.escapesAside)
   if (spec.secondInCommand) {
     s.second = 1
     s.places.length = 0
@@ -172,11 +174,21 @@ function placeDemands(
     if (demandClass === CLASS_MAJOR) s.unseenMajors &= ~bit
     if (demandClass === CLASS_ESCAPE) s.unseenEscapes &= ~bit
   }
-  if (aside) {
-    const asideBits = aside.reduce((bits, id) => bits | (1 << known('escapesAside', game.demandIds, id)), 0)
-    s.unseenEscapes &= facedown | asideBits
-  }
+  if (aside) s.unseenEscapes &= facedown | bitsOf(game, aside)
 }
+
+/** Those on the table are as dealt, others than these; which ones, nobody can tell before they are turned up. */
+function setAside(game: Game, s: State, aside: readonly string[]): void {
+  const asideBits = bitsOf(game, aside)
+  const facedown = s.places.filter((place) => classOf(place) === CLASS_ESCAPE).length
+  let others = s.unseenEscapes & ~asideBits
+  if (popcount(others) < facedown) throw new Error('escapesAside: none is left for the table')
+  while (popcount(others) > facedown) others &= others - 1
+  s.unseenEscapes = asideBits | others
+}
+
+const bitsOf = (game: Game, aside: readonly string[]): number =>
+  aside.reduce((bits, id) => bits | (1 << known('escapesAside', game.demandIds, id)), 0)
 
 /** M3: a conceded demand's lasting penalty is in force. */
 function applyStandingPenalties(t: Table, demands: NonNullable<PositionSpec['demands']>): void {

@@ -19,4 +19,13 @@ export const actionSchema = z.union([
   z.strictObject({ endSpend: only }),
 ])
 
+/** A verb that is known, with something it cannot take: only to say that it is refused. */
+export const malformedActionSchema = z
+  .partialRecord(z.enum([...actionSchema.options.flatMap(verbsOf), 'die']), z.unknown())
+  .refine((action) => Object.keys(action).length > 0)
+
+function verbsOf(action: z.ZodObject): string[] {
+  return Object.keys(action.shape).filter((key) => key !== 'die')
+}
+
 export const dieSchema = z.int().min(1).max(6)

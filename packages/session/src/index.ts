@@ -41,5 +41,5 @@ export {
   versionOf,
   withHint,
 } from './session.ts'
-export { parseSet } from './set-schema.ts'
+export { type ParsedSet, parseSet } from './set-schema.ts'
 export { playOnFrom, upTo } from './up-to.ts'

@@ -1,7 +1,8 @@
-import type { CardSet, SetFile } from '@negotiator/content'
+import type { CardSet, PackProblem, SetFile } from '@negotiator/content'
 import { z } from 'zod'
 import { idSchema } from './action-schema.ts'
 import { guardedJson } from './pack/guard.ts'
+import { schemaProblems } from './pack/schema-problems.ts'
 
 const MOST_KINDS = 100
 const LARGEST_SET = 100_000
@@ -20,10 +21,15 @@ const setFileSchema = cardSetSchema.extend({
   name: z.string().min(1).max(80),
 }) satisfies z.ZodType<SetFile>
 
-/** A set from a file; null if it is none. Whether it keeps to the rules is asked of `setProblems`. */
-export function parseSet(text: string): SetFile | null {
+export type ParsedSet =
+  | { readonly ok: true; readonly set: SetFile }
+  | { readonly ok: false; readonly problems: readonly PackProblem[] }
+
+/** A set from a file, or why it is none. Whether it keeps to the rules is asked of `setProblems`. */
+export function parseSet(text: string): ParsedSet {
   const guarded = guardedJson(text, LARGEST_SET)
-  if ('code' in guarded) return null
+  if ('code' in guarded) return { ok: false, problems: [guarded] }
   const result = setFileSchema.safeParse(guarded.data)
-  return result.success ? result.data : null
+  if (result.success) return { ok: true, set: result.data }
+  return { ok: false, problems: schemaProblems(guarded.data, result.error.issues) }
 }

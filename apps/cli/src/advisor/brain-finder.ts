@@ -1,5 +1,6 @@
+import { setsOf } from '@negotiator/content'
 import type { FindBrain } from '@negotiator/lab'
-import { loadAnyBrain, loadBrain, setsOf } from './weights-files.ts'
+import { loadAnyBrain, loadBrain } from './weights-files.ts'
 
 /** Where those who play many games find their weights: in a folder. */
 export const brainFinder =

@@ -1,8 +1,9 @@
+import { setsOf } from '@negotiator/content'
 import type { Lang } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
 import { Failure } from '../failure.ts'
 import { noBrainText } from './brain-text.ts'
-import { type Brain, loadBrain, NoBrain, setsOf, weightsFolder } from './weights-files.ts'
+import { type Brain, loadBrain, NoBrain, weightsFolder } from './weights-files.ts'
 
 const known = new WeakMap<Session['game'], { folder: string; brain: Brain }>()
 

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { brainFor, type Brain as Learned, WeightsError } from '@negotiator/advisor'
-import type { ContentChoice } from '@negotiator/content'
 import type { Game } from '@negotiator/rules'
 import { WEIGHTS_FOLDER } from '../beside.ts'
 import { type FileProblem, fileProblem } from '../file-problem.ts'
@@ -36,10 +35,6 @@ const LARGEST_WEIGHTS = 100_000_000
 export function weightsFolder(env: Readonly<Record<string, string | undefined>> = process.env): string {
   return env.NEGOTIATOR_WEIGHTS ? resolve(env.NEGOTIATOR_WEIGHTS) : WEIGHTS_FOLDER
 }
-
-/** With which cards weights were learned: with own ones they never were. */
-export const setsOf = ({ pack, set, packs, variant }: ContentChoice): string =>
-  set === undefined && packs === undefined && variant === undefined ? pack : 'own'
 
 /** Weights of the very cards if there are any that fit, or else those for any game. Throws NoBrain. */
 export function loadBrain(game: Game, abductor: string, pack: string, folder = weightsFolder()): Brain {

@@ -12,10 +12,10 @@ import { fileProblem } from '../file-problem.ts'
 import { Checkpoint, openCheckpoint, progressFrom } from '../lab/checkpoint.ts'
 import { labLines } from '../lab/lines.ts'
 import { Live } from '../lab/live.ts'
-import { newJob, type TypedJob } from '../lab/new-job.ts'
 import { EXAMPLE } from '../lab/queue/database.ts'
 import { byQueue } from '../lab/queue/submit.ts'
 import { inThreads, type Work } from '../lab/run-in-threads.ts'
+import { type TypedJob, typedJob } from '../lab/typed-job.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
 import { problemText } from '../problem-text.ts'
 import { speedText } from '../simulate/progress.ts'
@@ -122,7 +122,7 @@ function jobOf(
   const wrong = (['sure', 'margin'] as const).find((name) => typed[name] !== undefined)
   if (wrong !== undefined && typed.against === undefined)
     throw new Misuse(onlyWith(lang, `--${wrong}`, '--against'))
-  const { job, brains } = newJob(lang, file, typed, weightsFolder())
+  const { job, brains } = typedJob(lang, file, typed, weightsFolder())
   const notes = brains.flatMap(({ abductor, brain }) => {
     const note = brainNote(lang, brain)
     return note === null ? [] : [`${nameOf(lang, abductor)} · ${note}`]

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_FAILED, EXIT_MISUSED, Failure } from '../failure.ts'
 import { problemText } from '../problem-text.ts'
-import { readInput, readLimited } from '../read-limited.ts'
+import { LARGEST_SCENARIOS, readInput, readLimited } from '../read-limited.ts'
 import { scenariosIn } from '../scenario-file.ts'
 import { printable } from '../terminal/printable.ts'
 import { complain, say } from '../terminal/write.ts'
@@ -31,6 +31,8 @@ function runFile(lang: Lang, file: string, show: (result: ScenarioResult) => str
       if (!result.ok) status = Math.max(status, EXIT_FAILED)
     } catch (error) {
       const name = printable(scenario.name)
+      // One line for each, so that a program that counts them misses none.
+      say(show(notLaidOut(scenario.name, error as Error)))
       complain(text(lang, 'scenario.layout', { file: printable(file), name, detail: detailOf(error) }))
       status = EXIT_MISUSED
     }
@@ -39,7 +41,8 @@ function runFile(lang: Lang, file: string, show: (result: ScenarioResult) => str
 }
 
 function readScenarios(lang: Lang, file: string): Scenario[] | null {
-  const content = file === '-' ? readInput(file) : readLimited(file)
+  const read = file === '-' ? readInput : readLimited
+  const content = read(file, LARGEST_SCENARIOS)
   if (typeof content !== 'string') {
     const isTooLarge = content.code === 'too-large'
     const tooLarge = text(lang, 'scenario.too-large', { file: printable(file) })
@@ -54,6 +57,15 @@ function readScenarios(lang: Lang, file: string): Scenario[] | null {
     return null
   }
 }
+
+const notLaidOut = (name: string, { message }: Error): ScenarioResult => ({
+  name,
+  ok: false,
+  step: 0,
+  key: 'setup',
+  expected: 'a position that can be',
+  got: message,
+})
 
 /** The form is fixed, in every language: other programs read it. */
 function resultLine({ name, ok, step, key, expected, got }: ScenarioResult): string {

@@ -1,11 +1,12 @@
 import {
+  checkpointOf,
   type JobProblem,
   jobKey,
+  type Kept,
   type LabJob,
   type LabRun,
   type Progress,
-  parseJob,
-  parseProgress,
+  parseCheckpoint,
 } from '@negotiator/lab'
 import { type Lang, labText } from '@negotiator/language'
 import { writeAtomically } from '../atomic-write.ts'
@@ -15,17 +16,11 @@ import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
 import { printable } from '../terminal/printable.ts'
 
-const FORMAT = 'negotiator-lab-checkpoint'
 /** A character for each game, and some hundred line-ups: far more than a night's work. */
 const LARGEST_CHECKPOINT = 200_000_000
 const EVERY_MS = 2000
 /** Writing may take a twentieth of the time, not more. */
 const PATIENCE = 20
-
-export interface Kept {
-  readonly job: LabJob
-  readonly progress: Progress
-}
 
 /** What a file holds, or null if there is none. Throws a Failure if there is something else. */
 export function openCheckpoint(lang: Lang, file: string): Kept | null {
@@ -42,12 +37,7 @@ export function openCheckpoint(lang: Lang, file: string): Kept | null {
 
 function parse(content: string): Kept | JobProblem {
   try {
-    const { format, version, job: rawJob, progress: rawProgress } = JSON.parse(content)
-    if (format !== FORMAT || version !== 1) return 'damaged'
-    const job = parseJob(rawJob)
-    if (typeof job === 'string') return job
-    const progress = parseProgress(job, rawProgress)
-    return progress === null ? 'damaged' : { job, progress }
+    return parseCheckpoint(JSON.parse(content))
   } catch {
     return 'damaged'
   }
@@ -76,10 +66,10 @@ export class Checkpoint {
     if (performance.now() >= this.dueAt) this.keep(run)
   }
 
-  keep({ job, progress }: LabRun): void {
+  keep(run: LabRun): void {
     const started = performance.now()
     try {
-      writeAtomically(this.file, `${JSON.stringify({ format: FORMAT, version: 1, job, progress })}\n`)
+      writeAtomically(this.file, `${JSON.stringify(checkpointOf(run))}\n`)
     } catch (error) {
       throw new Failure(problemText(this.lang, fileProblem(this.file, error)))
     }

@@ -1,22 +1,9 @@
 import { type LabRun, type Policy, subjectTitle, type Tally } from '@negotiator/lab'
 import { type Lang, labText } from '@negotiator/language'
-import type { Brushes } from '../terminal/brushes.ts'
 import type { Room } from '../terminal/status-line.ts'
 import { barLines } from '../terminal/text-plot.ts'
 import { cut, widthOf } from '../terminal/text-width.ts'
-import { rateLines } from './rate-lines.ts'
-
-export interface PlotLook {
-  readonly lang: Lang
-  readonly style: Brushes
-  readonly isUnicode: boolean
-}
-
-/** Somebody's games so far. */
-export interface Played {
-  readonly name: string
-  readonly tally: Tally
-}
+import { type Played, type PlotLook, rateLines } from './rate-lines.ts'
 
 /** With less there is only a line. */
 const LEAST_WIDTH = 36

@@ -1,4 +1,4 @@
-import { type LabRun, points } from '@negotiator/lab'
+import { type LabRun, points, secondsLeft } from '@negotiator/lab'
 import { type Lang, nameOf, shownPercent } from '@negotiator/language'
 import { progressLine } from '../simulate/progress.ts'
 import { brushesOf } from '../terminal/brushes.ts'
@@ -17,12 +17,14 @@ export class Live {
   private readonly output: NodeJS.WriteStream
   private readonly line: StatusLine
   private readonly gamesBefore: number
+  private readonly tasksBefore: number
 
   constructor(lang: Lang, run: LabRun, output: NodeJS.WriteStream = process.stderr) {
     this.lang = lang
     this.output = output
     this.line = new StatusLine(output)
     this.gamesBefore = run.games
+    this.tasksBefore = run.added
   }
 
   show(run: LabRun): void {
@@ -39,7 +41,9 @@ export class Live {
   private progress(run: LabRun, width: number, known: string): string {
     const seconds = this.line.seconds() / Math.max(1e-9, 1 - this.gamesBefore / Math.max(1, run.games))
     const signs = isUnicode(process.env) ? '█░' : '#.'
-    return progressLine(this.lang, run.games, run.totalGames, seconds, width - known.length, signs) + known
+    const left = secondsLeft(run, this.tasksBefore, this.line.seconds())
+    const room = width - known.length
+    return progressLine(this.lang, run.games, run.totalGames, seconds, room, signs, left) + known
   }
 
   seconds(): number {

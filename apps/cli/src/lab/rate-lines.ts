@@ -1,7 +1,19 @@
-import { wilsonInterval } from '@negotiator/lab'
-import { labText, shownNumber, shownPercent } from '@negotiator/language'
+import { type Tally, wilsonInterval } from '@negotiator/lab'
+import { type Lang, labText, shownNumber, shownPercent } from '@negotiator/language'
+import type { Brushes } from '../terminal/brushes.ts'
 import { padEnd, padStart, widthOf } from '../terminal/text-width.ts'
-import type { Played, PlotLook } from './live-plot.ts'
+
+export interface PlotLook {
+  readonly lang: Lang
+  readonly style: Brushes
+  readonly isUnicode: boolean
+}
+
+/** Somebody's games so far. */
+export interface Played {
+  readonly name: string
+  readonly tally: Tally
+}
 
 const UNICODE = { sure: '█', open: '▒', none: '·' }
 const ASCII = { sure: '#', open: '=', none: '.' }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { LabRun, Played } from '@negotiator/lab'
+import { type LabRun, type Played, workOff } from '@negotiator/lab'
 import { newWorkerPool } from '../worker-pool.ts'
 
 /** So that no thread has to wait for its next task. */
@@ -18,16 +18,13 @@ export const inThreads =
   (threads: number, weights: string): Work =>
   async (run, stop, { onProgress }) => {
     const pool = await newWorkerPool(threads)
-    let next = run.added
-    const feed = async (): Promise<void> => {
-      while (next < run.tasks.length && !run.isOver && !stop.aborted) {
-        const number = next++
-        const chunk = run.chunkOf(number)
-        run.add(number, await pool.run<Played>('playChunk', { chunk, weights }))
-        onProgress()
-      }
-    }
-    const all = Promise.all(Array.from({ length: threads * TASKS_PER_THREAD }, feed))
+    const all = workOff(
+      run,
+      threads * TASKS_PER_THREAD,
+      (chunk) => pool.run<Played>('playChunk', { chunk, weights }),
+      () => stop.aborted,
+      onProgress,
+    )
     try {
       await (stop.aborted ? null : Promise.race([all, once(stop, 'abort')]))
     } finally {

@@ -23,10 +23,10 @@ export function openPack(lang: Lang, typed: string): PackFile {
 
 /** All that is wrong with a pack, a line for each. */
 export const refusedText = (lang: Lang, name: string, problems: readonly PackProblem[]): string =>
-  [
-    packsText(lang, 'pack.refused', { file: printable(name) }),
-    ...problems.map((problem) => `  ${printable(packProblemText(lang, problem))}`),
-  ].join('\n')
+  [packsText(lang, 'pack.refused', { file: printable(name) }), ...problemLines(lang, problems)].join('\n')
+
+export const problemLines = (lang: Lang, problems: readonly PackProblem[]): string[] =>
+  problems.map((problem) => `  ${printable(packProblemText(lang, problem))}`)
 
 /** Is a pack meant? What is called like a file is one, whether it is there or not. */
 export const isPack = (typed: string): boolean => typed.endsWith('.json') || existsSync(packNamed(typed))

@@ -8,6 +8,7 @@ import { folderOf } from '../home-folder.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
 import { printable } from '../terminal/printable.ts'
+import { problemLines } from './pack-files.ts'
 
 /** A set, and what it is called. */
 export interface NamedSet {
@@ -21,10 +22,13 @@ export function openSet(lang: Lang, typed: string): NamedSet {
   if (fromCode !== null) return { name: typed, set: fromCode }
   const content = readLimited(setNamed(typed))
   if (typeof content !== 'string') throw new Failure(problemText(lang, content))
-  const file = parseSet(content.replace(/^\ufeff/, ''))
-  if (file === null) throw new Failure(packsText(lang, 'set.unreadable', { file: printable(typed) }))
-  const { conversation, terror, minors, pivotal } = file
-  return { name: printable(file.name), set: { conversation, terror, minors, pivotal } }
+  const parsed = parseSet(content.replace(/^\ufeff/, ''))
+  if (!parsed.ok) {
+    const title = packsText(lang, 'set.refused', { file: printable(typed) })
+    throw new Failure([title, ...problemLines(lang, parsed.problems)].join('\n'))
+  }
+  const { name, conversation, terror, minors, pivotal } = parsed.set
+  return { name: printable(name), set: { conversation, terror, minors, pivotal } }
 }
 
 function setNamed(typed: string): string {

@@ -5,7 +5,6 @@ import {
   PACKS,
   type PackFile,
   type PackId,
-  type SetFile,
   setFromCode,
   setProblems,
 } from '@negotiator/content'
@@ -18,7 +17,7 @@ import {
   text,
 } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
-import { actionSchema, dieSchema, parsePack, parseSet } from '@negotiator/session'
+import { actionSchema, dieSchema, type ParsedSet, parsePack, parseSet } from '@negotiator/session'
 import { LONGEST_SEED } from '../option-values.ts'
 import { printable } from '../terminal/printable.ts'
 import { RequestProblem } from './request-problem.ts'
@@ -36,9 +35,9 @@ function textOf(value: unknown): string {
   }
 }
 
-const setOf = (file: SetFile | null): CardSet | null => {
-  if (file === null) return null
-  const { conversation, terror, minors, pivotal } = file
+const setOf = (parsed: ParsedSet): CardSet | null => {
+  if (!parsed.ok) return null
+  const { conversation, terror, minors, pivotal } = parsed.set
   return { conversation, terror, minors, pivotal }
 }
 

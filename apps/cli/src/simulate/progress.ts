@@ -1,3 +1,4 @@
+import { progressText, shownRate } from '@negotiator/lab'
 import { type Lang, shownNumber, text } from '@negotiator/language'
 import { isUnicode } from '../terminal/capabilities.ts'
 import { StatusLine } from '../terminal/status-line.ts'
@@ -38,28 +39,12 @@ export function progressLine(
   seconds: number,
   width: number,
   signs = '█░',
+  left?: number,
 ): string {
-  const rate = done / seconds
-  const numbers = text(lang, 'simulate.progress', {
-    done: shownNumber(lang, done),
-    games: shownNumber(lang, games),
-    rate: shownRate(lang, rate),
-    left: duration((games - done) / rate),
-  })
+  const numbers = progressText(lang, done, games, done / seconds, left)
   const bar = Math.max(0, Math.min(LONGEST_BAR, width - numbers.length - 1))
   const filled = Math.floor((done / games) * bar)
   return `${signs[0]!.repeat(filled)}${signs[1]!.repeat(bar - filled)} ${numbers}`.trimStart()
-}
-
-/** Deep games take seconds; nobody plays 0 per second. */
-const shownRate = (lang: Lang, rate: number): string => shownNumber(lang, rate, rate < 10 ? 1 : 0)
-
-/** The same in both languages, and no more exact than it can be known. */
-export function duration(seconds: number): string {
-  if (!Number.isFinite(seconds)) return '…'
-  if (seconds <= 90) return `${Math.ceil(seconds)} s`
-  const minutes = Math.ceil(seconds / 60)
-  return minutes <= 90 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
 }
 
 /** How fast it was, afterwards. */

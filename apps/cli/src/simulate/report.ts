@@ -1,6 +1,6 @@
 import type { ContentChoice, PackId } from '@negotiator/content'
 import { REASONS, type Tally, tallyData, WAYS_TO_WIN, wilsonInterval } from '@negotiator/lab'
-import { cardsName, type Lang, nameOf, shownNumber, shownPercent, text } from '@negotiator/language'
+import { cardsName, type Lang, labText, nameOf, shownNumber, shownPercent, text } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
 import { brushesOf } from '../terminal/brushes.ts'
 import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
@@ -68,6 +68,6 @@ function shareLine(lang: Lang, result: 'won' | 'lost', n: number, games: number,
 function reasonLines(lang: Lang, tally: Tally, reasons: readonly ReasonName[], width: number): string[] {
   const counts = reasons
     .filter((reason) => tally.reasons[reason] > 0)
-    .map((reason) => `${text(lang, `simulate.reason.${reason}`)} ${shownNumber(lang, tally.reasons[reason])}`)
+    .map((reason) => `${labText(lang, `lab.reason.${reason}`)} ${shownNumber(lang, tally.reasons[reason])}`)
   return counts.length === 0 ? [] : wrapParts(counts, width, '    ')
 }

@@ -2,7 +2,7 @@ import type { Analysis } from '@negotiator/advisor'
 import { isOver, type Session } from '@negotiator/session'
 import { signal } from '@preact/signals'
 import { allKept } from '../game/keepCtrl.ts'
-import { weightsAddress } from '../hint/weightsAddress.ts'
+import { learnedAt } from '../hint/weightsAddress.ts'
 import { mistakesOf } from '../practice/mistakes.ts'
 import type { AnalysisRecord, GameRecord, PracticeItem } from '../store/database.ts'
 import { getAnalysis, practiceOf, putAnalysis, putWholeAnalysis } from '../store/exerciseStore.ts'
@@ -60,7 +60,7 @@ export async function open(id: string): Promise<void> {
   const known = kept === null ? null : keptAnalysis(kept.analysis, found.session)
   analysis.value = known
   knowledge.value = kept?.knowledge ?? 'own'
-  const isCurrent = kept?.weights === fileOf(wantedWeights(found.session))
+  const isCurrent = kept?.weights === wantedFile(found.session)
   if (known?.last != null && isCurrent) {
     mistakes.value = items
     phase.value = 'done'
@@ -93,8 +93,7 @@ export function start(): void {
   const question: Question = {
     id: ++latest,
     save: JSON.stringify(game.record.save),
-    own: ownWeights(game.session),
-    any: anyWeights(),
+    ...learnedAt(game.session.setup),
     before: analysis.peek(),
   }
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => hear(game, data))
@@ -146,7 +145,7 @@ function hear(game: Analysed, heard: Answer): void {
 
 const recordOf = ({ record, session }: Analysed, known: Analysis): AnalysisRecord => ({
   game: record.id,
-  weights: fileOf(knowledge.peek() === 'any' ? anyWeights() : wantedWeights(session)),
+  weights: knowledge.peek() === 'any' ? fileOf(learnedAt(session.setup).any) : wantedFile(session),
   knowledge: knowledge.peek(),
   analysis: known,
 })
@@ -156,8 +155,9 @@ function write(put: () => Promise<void>): void {
   writes = writes.then(put).catch(() => {})
 }
 
-const ownWeights = ({ setup: { abductor, pack } }: Session): string | null => weightsAddress(abductor, pack)
-const anyWeights = (): string => weightsAddress('any', 'any') ?? ''
-const wantedWeights = (session: Session): string => ownWeights(session) ?? anyWeights()
+function wantedFile({ setup }: Session): string {
+  const { own, any } = learnedAt(setup)
+  return fileOf(own ?? any)
+}
 /** The same file wherever the game is served. */
 const fileOf = (address: string): string => address.replace(/^.*\//, '')

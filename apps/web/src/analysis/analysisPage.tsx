@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks'
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back, go, replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { nameIn, t } from '../words/words.ts'
@@ -25,11 +26,8 @@ export function AnalysisPage() {
   }, [id])
   const now = told.value
   return (
-    <main class={css.page} data-threat="1" data-phase={phase.value}>
-      <header class={css.head}>
-        <Button onPress={() => back('play', id)}>{t('web.back')}</Button>
-        <h1>{a('analysis.title')}</h1>
-      </header>
+    <Page isWide phase={phase.value}>
+      <PageHead title={a('analysis.title')} onBack={() => back('play', id)} />
       <Title />
       <Progress />
       {now !== null && (
@@ -45,7 +43,7 @@ export function AnalysisPage() {
           <StepsTable now={now} />
         </>
       )}
-    </main>
+    </Page>
   )
 }
 

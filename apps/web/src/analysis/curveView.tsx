@@ -1,6 +1,7 @@
 import type { Balance } from '@negotiator/advisor'
 import { isDesk } from '../look/desk.ts'
-import css from './analysis.module.css'
+import page from './analysis.module.css'
+import css from './curve.module.css'
 import { type Mark, marksOf, Plot } from './curve.ts'
 import { a, tenths } from './figures.ts'
 import { Sign } from './signView.tsx'
@@ -23,7 +24,7 @@ export function Curve({ balance }: { balance: Balance }) {
     chosen.value = plot.indexAt((event.clientX - left) / width)
   }
   return (
-    <section class={css.panel} aria-labelledby="curve-title">
+    <section class={page.panel} aria-labelledby="curve-title">
       <h2 id="curve-title">{a('analysis.curve')}</h2>
       <div
         class={css.curve}
@@ -73,7 +74,7 @@ export function Curve({ balance }: { balance: Balance }) {
           ))}
         </svg>
       </div>
-      <p id="curve-text" class={css.quiet}>
+      <p id="curve-text" class={page.quiet}>
         {curveWords(curve)} {a('analysis.curve.help')}
       </p>
       <Legend marks={marks} />

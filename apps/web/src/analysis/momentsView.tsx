@@ -1,10 +1,12 @@
 import { type Balance, costliest, GRADES, luckiest } from '@negotiator/advisor'
 import { chanceText } from '@negotiator/language'
 import { lang } from '../words/words.ts'
-import css from './analysis.module.css'
+import page from './analysis.module.css'
 import { a, points, signedPoints } from './figures.ts'
+import grade from './grade.module.css'
+import { GradeChip } from './gradeView.tsx'
+import css from './moments.module.css'
 import { actionOf, choose, type Told } from './stepsCtrl.ts'
-import { GradeChip } from './stepView.tsx'
 
 const MOST = 5
 
@@ -13,7 +15,7 @@ export function Moments({ now }: { now: Told }) {
   const costly = costliest(now.balance, MOST)
   return (
     <>
-      <section class={css.panel} aria-labelledby="grades-title">
+      <section class={page.panel} aria-labelledby="grades-title">
         <h2 id="grades-title">{a('analysis.grades')}</h2>
         <Grades balance={now.balance} />
         <h3>{a('analysis.mistakes')}</h3>
@@ -34,7 +36,7 @@ export function Moments({ now }: { now: Told }) {
           <p>{a('analysis.resigning', { loss: points(-now.balance.resigning) })}</p>
         )}
       </section>
-      <section class={css.panel} aria-labelledby="luck-title">
+      <section class={page.panel} aria-labelledby="luck-title">
         <h2 id="luck-title">{a('analysis.part.luck')}</h2>
         <Lucks now={now} sign={1} />
         <Lucks now={now} sign={-1} />
@@ -46,9 +48,9 @@ export function Moments({ now }: { now: Told }) {
 function Grades({ balance: { grades } }: { balance: Balance }) {
   return (
     <ul class={css.grades}>
-      {GRADES.filter((grade) => grades[grade] > 0).map((grade) => (
-        <li key={grade} class={css.grade} data-grade={grade}>
-          {a(`analysis.grade.count.${grade}`, { n: grades[grade] })}
+      {GRADES.filter((each) => grades[each] > 0).map((each) => (
+        <li key={each} class={grade.grade} data-grade={each}>
+          {a(`analysis.grade.count.${each}`, { n: grades[each] })}
         </li>
       ))}
     </ul>

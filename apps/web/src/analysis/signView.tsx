@@ -1,4 +1,4 @@
-import css from './analysis.module.css'
+import css from './curve.module.css'
 import type { Mark } from './curve.ts'
 
 /** Each has its own shape, so that nothing is told by colour alone. */

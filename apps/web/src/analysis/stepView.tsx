@@ -1,16 +1,19 @@
-import { type Grade, gradeOf } from '@negotiator/advisor'
+import { gradeOf } from '@negotiator/advisor'
 import { chanceText } from '@negotiator/language'
 import { upTo } from '@negotiator/session'
 import { go, route } from '../app/router.ts'
 import { RankedList } from '../exercise/rankedListView.tsx'
-import { whyOf } from '../exercise/why.ts'
+import { whyOf } from '../exercise/whyCtrl.ts'
+import { Why } from '../exercise/whyView.tsx'
 import { Button } from '../look/buttonView.tsx'
 import { partOf } from '../replay/place.ts'
 import { lang } from '../words/words.ts'
-import css from './analysis.module.css'
+import page from './analysis.module.css'
 import { mistakes } from './analysisCtrl.ts'
-import { a, points, signedPoints, tenths } from './figures.ts'
+import { a, signedPoints, tenths } from './figures.ts'
+import { GradeChip } from './gradeView.tsx'
 import { settledRanking } from './settledRanking.ts'
+import css from './step.module.css'
 import { actionOf, choose, chosen, linesOfStep, nextMistake, type Told, uncovered } from './stepsCtrl.ts'
 
 /** More would be a wall; whoever made another sees it all the same. */
@@ -23,7 +26,7 @@ export function StepPanel({ now }: { now: Told }) {
   const { curve, steps } = now.balance
   const coming = nextMistake(index, 1)
   return (
-    <section class={css.panel} id="step" aria-labelledby="step-title">
+    <section class={page.panel} id="step" aria-labelledby="step-title">
       <h2 id="step-title">
         {a('analysis.step', { step: index + 1, all: steps.length, turn: now.turns[index]! })}
       </h2>
@@ -47,7 +50,7 @@ export function StepPanel({ now }: { now: Told }) {
         {actionOf(now, index)} {grade !== null && <GradeChip grade={grade} loss={-skill} />}
       </p>
       <p>{linesOfStep(now, index).join(' ')}</p>
-      <p class={css.quiet}>
+      <p class={page.quiet}>
         {a('analysis.step.change', { before: tenths(curve[index]!), after: tenths(curve[index + 1]!) })}
       </p>
       <Alternatives now={now} index={index} />
@@ -56,19 +59,10 @@ export function StepPanel({ now }: { now: Told }) {
   )
 }
 
-export function GradeChip({ grade, loss }: { grade: Grade; loss: number }) {
-  return (
-    <span class={css.grade} data-grade={grade}>
-      {a(`analysis.grade.${grade}`)}
-      {grade !== 'best' && ` −${points(loss)}`}
-    </span>
-  )
-}
-
 function Alternatives({ now, index }: { now: Told; index: number }) {
   const step = now.analysis.steps[index]!
   const balance = now.balance.steps[index]!
-  if (balance.grade === null) return <p class={css.quiet}>{a('analysis.step.only')}</p>
+  if (balance.grade === null) return <p class={page.quiet}>{a('analysis.step.only')}</p>
   const item = mistakes.value.find((each) => each.step === index)
   if (item !== undefined && !uncovered.value.has(index)) {
     return (
@@ -97,9 +91,7 @@ function Alternatives({ now, index }: { now: Told; index: number }) {
     <>
       <h3>{a('analysis.step.options', { n: step.options })}</h3>
       <RankedList position={position} ranking={shown} made={rank} />
-      {ranking.length > 1 && gradeOf(-balance.skill) !== 'good' && (
-        <p class={css.quiet}>{whyOf(position, shown, rank)}</p>
-      )}
+      {ranking.length > 1 && gradeOf(-balance.skill) !== 'good' && <Why why={whyOf(position, shown, rank)} />}
       {item !== undefined && (
         <p>
           <Button onPress={() => go('practice', item.id)}>{a('analysis.try')}</Button>

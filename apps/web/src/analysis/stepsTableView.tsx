@@ -1,6 +1,7 @@
-import css from './analysis.module.css'
+import page from './analysis.module.css'
 import { a, signedPoints, tenths } from './figures.ts'
 import { actionOf, type Told } from './stepsCtrl.ts'
+import css from './stepsTable.module.css'
 
 const COLUMNS = ['step', 'turn', 'action', 'grade', 'before', 'skill', 'luck', 'residual', 'after'] as const
 
@@ -8,8 +9,8 @@ const COLUMNS = ['step', 'turn', 'action', 'grade', 'before', 'skill', 'luck', '
 export function StepsTable({ now }: { now: Told }) {
   const { steps, curve } = now.balance
   return (
-    <details class={css.panel}>
-      <summary>{a('analysis.table')}</summary>
+    <details class={page.panel}>
+      <summary class={css.summary}>{a('analysis.table')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there */}
       <section class={css.scroll} tabIndex={0} aria-label={a('analysis.table')}>
         <table class={css.table}>

@@ -1,6 +1,7 @@
 import type { Balance } from '@negotiator/advisor'
-import css from './analysis.module.css'
+import page from './analysis.module.css'
 import { a, PARTS, type Part, points, shownSum, signedPoints, tenths } from './figures.ts'
+import css from './sum.module.css'
 
 /** Start + luck + skill + residual = end: each part begins where the one before ended. */
 export function Sum({ balance }: { balance: Balance }) {
@@ -16,7 +17,7 @@ export function Sum({ balance }: { balance: Balance }) {
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)]
   const at = (share: number) => ((share - low) / (high - low)) * 100
   return (
-    <section class={css.panel} aria-labelledby="sum-title">
+    <section class={page.panel} aria-labelledby="sum-title">
       <h2 id="sum-title" class="visually-hidden">
         {a('analysis.title')}
       </h2>
@@ -42,10 +43,38 @@ export function Sum({ balance }: { balance: Balance }) {
           </li>
         ))}
       </ol>
-      <p class={css.quiet}>
+      <Doubt residual={sum.residual} balance={balance} />
+      <p class={page.quiet}>
         {a('analysis.error', { error: points(balance.error), step: points(balance.stepError) })}
       </p>
     </section>
+  )
+}
+
+/** Ten points: as much as a blunder. */
+const LARGE = 0.1
+
+/** Where the advisor contradicts itself that much, the player is told what that does to the sum. */
+function Doubt({
+  residual,
+  balance: { luck, skill, error },
+}: {
+  /** As it is shown in the sum. */
+  readonly residual: number
+  readonly balance: Balance
+}) {
+  if (Math.abs(residual) < LARGE) return null
+  return (
+    <p class={page.note}>
+      {a('analysis.residual.large', {
+        residual: signedPoints(residual),
+        luckLow: signedPoints(luck - error),
+        luckHigh: signedPoints(luck + error),
+        skillLow: signedPoints(skill - error),
+        // Nobody plays better than the best.
+        skillHigh: signedPoints(Math.min(0, skill + error)),
+      })}
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import {
   AnalysisPage,
   CareerPage,
   DealPage,
+  LabPage,
   LearnPage,
   PacksPage,
   PositionPage,
@@ -48,6 +49,8 @@ function Page() {
       return <PacksPage />
     case 'career':
       return <CareerPage />
+    case 'lab':
+      return <LabPage />
     case 'replay':
       return <ReplayPage />
     case 'deal':

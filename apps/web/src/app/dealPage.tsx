@@ -4,7 +4,8 @@ import { Counts } from '../career/eligibilityView.tsx'
 import { begin } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
-import css from './page.module.css'
+import css from './deal.module.css'
+import { Page } from './pageView.tsx'
 import { replace, route } from './router.ts'
 import { settings } from './settingsCtrl.ts'
 
@@ -24,12 +25,12 @@ export function DealPage() {
     seed.length <= MOST_SEED
   if (!isKnown) {
     return (
-      <main class={css.page}>
+      <Page>
         <h1>{t('web.link.unknown')}</h1>
         <p>
           <Button onPress={() => replace()}>{t('web.home')}</Button>
         </p>
-      </main>
+      </Page>
     )
   }
   const start = async () => {
@@ -38,7 +39,7 @@ export function DealPage() {
     else replace('play', (await import('../own/beginOwn.ts')).beginOwn({ ...wish, set }, []))
   }
   return (
-    <main class={css.page}>
+    <Page>
       <h1>{nameIn(abductor)}</h1>
       <p>{storyOf(lang.value, abductor)}</p>
       <p>{abductorText(lang.value, entry.abductor).join(' ')}</p>
@@ -52,6 +53,6 @@ export function DealPage() {
         </Button>
         <Button onPress={() => replace()}>{t('web.home')}</Button>
       </div>
-    </main>
+    </Page>
   )
 }

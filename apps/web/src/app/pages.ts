@@ -13,5 +13,6 @@ export const SetsPage = lazy(async () => (await import('../sets/setsPage.tsx')).
 export const PacksPage = lazy(async () => (await import('../packs/packsPage.tsx')).PacksPage)
 export const Sheets = lazy(async () => (await import('../sheets/sheetsView.tsx')).Sheets)
 export const CareerPage = lazy(async () => (await import('../career/careerPage.tsx')).CareerPage)
+export const LabPage = lazy(async () => (await import('../lab/labPage.tsx')).LabPage)
 export const ReplayPage = lazy(async () => (await import('../replay/replayPage.tsx')).ReplayPage)
 export const NextGameCounts = lazy(async () => (await import('../career/eligibilityView.tsx')).NextGameCounts)

@@ -7,7 +7,7 @@ import { put } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { summaryOf } from '../store/records.ts'
 import { nameIn, t } from '../words/words.ts'
-import css from './page.module.css'
+import { Page } from './pageView.tsx'
 import { replace, route } from './router.ts'
 
 /** A link to an exact position. It is laid out as a new game of the player's own when he says so. */
@@ -21,14 +21,14 @@ export function PositionPage() {
   }, [packed])
   const session = found.value
   return (
-    <main class={css.page}>
+    <Page>
       {session === null && <p>{t('web.loading')}</p>}
       {session === 'damaged' && <h1>{t('web.link.damaged')}</h1>}
       {session !== null && session !== 'damaged' && <Offer session={session} />}
       <p>
         <Button onPress={() => replace()}>{t('web.home')}</Button>
       </p>
-    </main>
+    </Page>
   )
 }
 

@@ -1,6 +1,7 @@
 import { KEPT_HEADINGS, type KeptHeading } from '@negotiator/career'
 import { ABDUCTORS } from '@negotiator/content'
 import { useEffect } from 'preact/hooks'
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { nameIn, t } from '../words/words.ts'
@@ -33,13 +34,10 @@ followCareer()
 export function CareerPage() {
   useEffect(() => void refreshCareer(), [])
   return (
-    <main class={css.page} data-threat="1">
-      <header class={css.head}>
-        <Button onPress={() => back()}>{t('web.back')}</Button>
-        <h1>{ct('career.title')}</h1>
-      </header>
+    <Page isWide>
+      <PageHead title={ct('career.title')} onBack={() => back()} />
       {history.value === null ? <p>{t('web.loading')}</p> : <Whole />}
-    </main>
+    </Page>
   )
 }
 

@@ -7,7 +7,13 @@ const WIDTH = 320
 const HEIGHT = 110
 
 /** In which turn games ended: victories below, filled; defeats on top. */
-export function LengthChart({ length: { wonIn, lostIn } }: { length: Length }) {
+export function LengthChart({
+  length: { wonIn, lostIn },
+  title = ct('career.length.chart'),
+}: {
+  length: Pick<Length, 'wonIn' | 'lostIn'>
+  title?: string
+}) {
   const turns = wonIn.map((won, i) => ({ turn: i + 1, won, lost: lostIn[i]! }))
   const most = turns.reduce((max, { won, lost }) => Math.max(max, won + lost), 1)
   const shown = turns.filter(({ won, lost }) => won + lost > 0)
@@ -18,7 +24,7 @@ export function LengthChart({ length: { wonIn, lostIn } }: { length: Length }) {
     .join(', ')
   return (
     <Figure
-      title={ct('career.length.chart')}
+      title={title}
       words={`${words}.`}
       head={[ct('career.length.turn'), ct('career.won'), ct('career.lost')]}
       rows={shown.map(({ turn, won, lost }) => [`${turn}`, shownNumber(won), shownNumber(lost)])}

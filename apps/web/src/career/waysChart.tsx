@@ -8,7 +8,10 @@ const ROW = 34
 const VICTORIES: readonly string[] = ['captured', 'eliminated', 'surrendered', 'own-victory']
 
 /** How games ended: a bar for each way, victories filled. */
-export function WaysChart({ ways }: Pick<Statistics, 'ways'>) {
+export function WaysChart({
+  ways,
+  title = ct('career.ways'),
+}: Pick<Statistics, 'ways'> & { readonly title?: string }) {
   const shown = WAYS.filter((way) => ways[way] > 0).map((way) => ({
     way,
     name: ct(`career.way.${way}`),
@@ -18,7 +21,7 @@ export function WaysChart({ ways }: Pick<Statistics, 'ways'>) {
   const words = shown.map(({ name, n }) => `${name} ${shownNumber(n)}`).join(', ')
   return (
     <Figure
-      title={ct('career.ways')}
+      title={title}
       words={`${words}.`}
       head={[ct('career.ways'), ct('career.games')]}
       rows={shown.map(({ name, n }) => [name, shownNumber(n)])}

@@ -33,12 +33,13 @@ export async function takeExercises(
 }
 
 function itemFrom(data: Record<string, unknown>, { id, session }: TakenGame): PracticeItem | null {
-  const { step, hash, loss, error, ranking, made } = data as unknown as PracticeItem
+  const { step, hash, loss, error, ranking, made, isDropped } = data as unknown as PracticeItem
   const given = { id: `${id}.${step}`, game: id, step, hash, loss, error, ranking, made }
   const position = questionOf({ ...given, abductor: '', turn: 0 }, session)
   if (position === null) return null
   const { turn } = position.steps.at(-1)?.after.state ?? position.start.state
-  return { ...given, abductor: session.setup.abductor, turn }
+  const item = { ...given, abductor: session.setup.abductor, turn }
+  return isDropped === true ? { ...item, isDropped } : item
 }
 
 const listOf = (data: unknown): readonly Record<string, unknown>[] =>

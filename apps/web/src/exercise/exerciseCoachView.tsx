@@ -8,9 +8,10 @@ import coach from '../learn/coach.module.css'
 import { Button } from '../look/buttonView.tsx'
 import { lang, t } from '../words/words.ts'
 import css from './exercise.module.css'
-import { again, mode, rankOf, type running, uncover } from './exerciseCtrl.ts'
+import { again, type Exercise, mode, rankOf, type running, uncover } from './exerciseCtrl.ts'
 import { RankedList } from './rankedListView.tsx'
-import { whyOf } from './why.ts'
+import { whyOf } from './whyCtrl.ts'
+import { Why } from './whyView.tsx'
 
 /** More would push the table off the screen. */
 const MOST_RANKED = 4
@@ -75,7 +76,7 @@ function Verdict({ now, words }: { now: Running; words: Words }) {
         {answer !== null && (
           <p class={coach.verdict}>{t(isRight ? 'web.lesson.right' : 'web.lesson.wrong')}</p>
         )}
-        {answer !== null && <p>{worth(now)}</p>}
+        {answer !== null && <Worth now={now} />}
         {isUncovered && <Ranking now={now} />}
         {isUncovered && <p class={css.note}>{words.note}</p>}
       </div>
@@ -97,14 +98,14 @@ function Verdict({ now, words }: { now: Running; words: Words }) {
 }
 
 /** What an answer is worth against the best. */
-function worth({ exercise, answer }: Running): string {
+function Worth({ now: { exercise, answer } }: { now: Running }) {
   const { ranking } = exercise
   const rank = rankOf(exercise, answer)
-  if (rank < 0) return a('exercise.far', { n: ranking.length })
+  if (rank < 0) return <p>{a('exercise.far', { n: ranking.length })}</p>
   const loss = ranking[0]!.value - ranking[rank]!.value
-  if (rank === 0) return whyOf(exercise.start, ranking, 0)
-  if (loss <= AS_GOOD) return a('exercise.also-right')
-  return a('exercise.behind', { loss: points(loss), n: loss * 100 })
+  if (rank === 0) return <Why why={whyOf(exercise.start, ranking, 0)} />
+  if (loss <= AS_GOOD) return <p>{a('exercise.also-right')}</p>
+  return <p>{a('exercise.behind', { loss: points(loss), n: loss * 100 })}</p>
 }
 
 function Ranking({ now: { exercise, answer } }: { now: Running }) {
@@ -113,12 +114,17 @@ function Ranking({ now: { exercise, answer } }: { now: Running }) {
   const shown = ranking.filter((_, i) => i < MOST_RANKED || i === rank)
   // What was wrong about the answer; else about what was done in the game.
   const about = rank > 0 ? rank : made
-  const why = whyOf(start, ranking, about)
-  const action = actionWords(lang.value, start.game, stateOf(start), ranking[about]!.action)
   return (
     <>
       <RankedList position={start} ranking={shown} made={rank < MOST_RANKED ? rank : shown.length - 1} />
-      {(rank !== 0 || about > 0) && <p>{about === 0 ? why : a('exercise.about', { action, why })}</p>}
+      {(rank !== 0 || about > 0) && <About exercise={exercise} rank={about} />}
     </>
   )
+}
+
+/** Why; of another action than the best it is said which. */
+function About({ exercise: { ranking, start }, rank }: { exercise: Exercise; rank: number }) {
+  const why = whyOf(start, ranking, rank)
+  const action = actionWords(lang.value, start.game, stateOf(start), ranking[rank]!.action)
+  return <Why why={rank === 0 || !why ? why : a('exercise.about', { action, why })} />
 }

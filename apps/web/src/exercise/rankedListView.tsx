@@ -2,6 +2,7 @@ import type { AnalysedAction } from '@negotiator/advisor'
 import { actionWords } from '@negotiator/language'
 import { type Session, stateOf } from '@negotiator/session'
 import { a, points, tenths } from '../analysis/figures.ts'
+import tag from '../look/tag.module.css'
 import { lang, t } from '../words/words.ts'
 import css from './ranked.module.css'
 
@@ -28,8 +29,8 @@ export function RankedList({ position, ranking, made }: Props) {
           </span>
           <span class={css.action}>
             {actionWords(lang.value, position.game, state, action)}{' '}
-            {rank === 0 && <span class={css.best}>{t('advisor.best')}</span>}{' '}
-            {rank === made && <span class={css.made}>{a('analysis.yours')}</span>}
+            {rank === 0 && <span class={tag.best}>{t('advisor.best')}</span>}{' '}
+            {rank === made && <span class={tag.made}>{a('analysis.yours')}</span>}
           </span>
           <span class={css.value}>
             {tenths(value)}

@@ -18,6 +18,7 @@ import { batch, signal } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
 import { type OpenGame, openGame } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
+import { letGo } from './letGo.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
 import { randomGameId, randomSeed } from './seed.ts'
 import { clearSelection } from './selectionCtrl.ts'
@@ -40,6 +41,7 @@ export function act(action: Action, dice: readonly number[] = []): boolean {
   const game = openGame.value
   if (game === null || game.isReplay) return false
   const done = perform(game.session, action, { dice })
+  if (done.ok) letGo()
   // Everything the step changes is drawn once.
   return batch(() => answer(game, action, dice, done))
 }

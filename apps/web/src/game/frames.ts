@@ -21,6 +21,8 @@ export interface ShownDice {
 /** One picture of the story of a step; the table shows one after the other. */
 export interface Frame {
   readonly head: Head | null
+  /** There will be so much to tell about it that there is no room for more than its name. */
+  readonly isBrief: boolean
   readonly dice: ShownDice | null
   readonly lines: readonly string[]
   readonly counters: Counters
@@ -75,7 +77,7 @@ export function framesOf(
   let dice: ShownDice | null = null
   let lines: readonly string[] = []
   let counters = start
-  return told.map(({ event, text }, index) => {
+  const frames = told.map(({ event, text }, index) => {
     const next = headOf(event)
     if (next !== null) {
       head = next
@@ -87,7 +89,15 @@ export function framesOf(
     if (!SILENT.includes(event.e)) lines = [...lines, text]
     return { head, dice, lines, counters, told: index + 1, hold: holdOf(event), event: event.e }
   })
+  const brief = new Set(frames.filter(isLong).map((frame) => frame.head))
+  return frames.map((frame) => ({ ...frame, isBrief: brief.has(frame.head) }))
 }
+
+/** Beside dice or more lines than that the prose of a card would be cut. */
+const MOST_LINES = 2
+
+const isLong = ({ dice, lines }: Pick<Frame, 'dice' | 'lines'>): boolean =>
+  dice !== null || lines.length > MOST_LINES
 
 function holdOf(event: GameEvent): number {
   if (event.e === 'drawn' && event.gold) return GOLD_HOLD

@@ -1,7 +1,7 @@
 import { secondOf } from '@negotiator/language'
 import { type Action, type Game, legalActions, type View, viewOf } from '@negotiator/rules'
 import { isOver, type Session, stateOf } from '@negotiator/session'
-import { computed, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { BegunStep } from '../store/database.ts'
 import type { GameIdentity } from '../store/records.ts'
 import { type Counters, countersOf } from './counters.ts'
@@ -39,8 +39,19 @@ export const isReplay = computed(() => openGame.value?.isReplay === true)
 export const over = computed(() => isOver(session.value))
 
 /** What the counters show: the real ones, or those of the picture while a step is being told. */
-export const shown = computed<Counters>(() => playing.value?.counters ?? countersOf(view.value))
-export const seats = computed<readonly Seat[]>(() => seatsOf(session.value, playing.value?.told))
+export const shown = steady<Counters>(() => playing.value?.counters ?? countersOf(view.value))
+export const seats = steady<readonly Seat[]>(() => seatsOf(session.value, playing.value?.told))
+
+/** What says the same as before is the same: nobody draws it again. */
+function steady<T>(work: () => T): ReadonlySignal<T> {
+  let last: { readonly value: T; readonly text: string } | null = null
+  return computed(() => {
+    const value = work()
+    const text = JSON.stringify(value)
+    if (last?.text !== text) last = { value, text }
+    return last.value
+  })
+}
 
 /** Does the game go beyond the printed ones: places, a side zone, ends of its own? */
 export function isBeyond(): boolean {

@@ -1,6 +1,7 @@
 import { knowPacks } from '@negotiator/language'
 import type { Session } from '@negotiator/session'
 import { signal } from '@preact/signals'
+import { painted } from '../app/painted.ts'
 import type { BegunStep, GameRecord } from '../store/database.ts'
 import { getGame, Overtaken, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
@@ -22,9 +23,13 @@ export function keep(game: OpenGame, session: Session, begun: BegunStep | null =
   const next: OpenGame = { ...game, session, begun, revision: game.revision + 1 }
   openGame.value = next
   if (next.isLesson) return
-  const record = recordOf(next, session, next.revision, begun)
   keeping.value = 'writing'
-  queue = queue.then(() => write(record))
+  // The player sees his step first.
+  const shown = painted()
+  queue = queue.then(async () => {
+    await shown
+    await write(recordOf(next, session, next.revision, begun))
+  })
 }
 
 async function write(record: GameRecord): Promise<void> {

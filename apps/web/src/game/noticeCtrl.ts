@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import { painted } from '../app/painted.ts'
 
 export interface Notice {
   readonly text: string
@@ -17,6 +18,9 @@ export function notify(text: string, rule?: string): void {
   say(text)
 }
 
+/** In words, once the picture is there. */
 export function say(text: string): void {
-  spoken.value = { text, n: spoken.value.n + 1 }
+  void painted().then(() => {
+    spoken.value = { text, n: spoken.value.n + 1 }
+  })
 }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
 
 /** What the player is looking at more closely. Nothing of it is part of the game. */
 export type Selection =
@@ -20,7 +20,16 @@ export function clearSelection(): void {
   paying.value = null
 }
 
+const selected = new Map<string, ReadonlySignal<boolean>>()
+
+/** Is that what is looked at? As a signal it is written straight into the page: nothing else is drawn again. */
+export function isSelected(what: Selection): ReadonlySignal<boolean> {
+  const key = JSON.stringify(what)
+  const known = selected.get(key) ?? computed(() => JSON.stringify(selection.value) === key)
+  selected.set(key, known)
+  return known
+}
+
 export function toggle(next: Selection): void {
-  const now = selection.value
-  selection.value = now !== null && JSON.stringify(now) === JSON.stringify(next) ? null : next
+  selection.value = isSelected(next).value ? null : next
 }

@@ -4,15 +4,15 @@ import { signal } from '@preact/signals'
 import { openGame, view } from '../game/gameCtrl.ts'
 import { keep } from '../game/keepCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
-import type { Answer, Question } from './hintProtocol.ts'
-import { weightsAddress } from './weightsAddress.ts'
+import { askAdvisor, hearAnswers, hushAdvisor } from './advisorWorker.ts'
+import type { Answer } from './hintProtocol.ts'
+import { learnedAt } from './weightsAddress.ts'
 
 /** What the advisor says so far; null until it has said something. */
 export const answer = signal<Answer | null>(null)
 /** It could not even be started. */
 export const isMissing = signal(false)
 
-let worker: Worker | null = null
 let latest = 0
 let version = ''
 
@@ -21,39 +21,29 @@ export function ask(): void {
   const game = openGame.value
   if (game === null) return
   const { session } = game
-  const { abductor, pack } = session.setup
   answer.value = null
   isMissing.value = false
   version = versionOf(session)
-  const question: Question = {
+  const { game: played, setup } = session
+  askAdvisor({
     id: ++latest,
-    game: session.game,
+    game: played,
     state: stateOf(session),
-    own: weightsAddress(abductor, pack),
-    any: weightsAddress('any', 'any') ?? '',
+    ...learnedAt(setup),
     asked: askedAbout(),
-  }
-  worker ??= start()
-  worker.postMessage(question)
+  })
 }
 
 export function stop(): void {
   latest++
-  worker?.postMessage(null)
+  hushAdvisor()
   answer.value = null
 }
 
-/** It stays for the next question: then what it has learned is there already. */
-function start(): Worker {
-  const started = new Worker(new URL('./hintWorker.ts', import.meta.url), { type: 'module' })
-  started.addEventListener('message', ({ data }: MessageEvent<Answer>) => hear(data))
-  started.addEventListener('error', () => {
-    started.terminate()
-    worker = null
-    isMissing.value = true
-  })
-  return started
-}
+hearAnswers((heard) => {
+  if (heard === null) isMissing.value = true
+  else if ('id' in heard) hear(heard)
+})
 
 function hear(heard: Answer): void {
   if (heard.id !== latest) return

@@ -1,15 +1,18 @@
-import type { ExpectedStep, Explained, RankedAction } from '@negotiator/advisor'
+import type { ExpectedStep, Explained, RankedAction, Reason } from '@negotiator/advisor'
 import type { Action, Game, State } from '@negotiator/rules'
 
-/** What the page sends to the worker: a question, or `null` for "never mind". */
-export interface Question {
-  /** Every question has its own; an answer to an older one is not looked at. */
-  readonly id: number
+/** A position, and the addresses of what was learned: for this very game (if anything was), and for any game. */
+export interface Position {
   readonly game: Game
   readonly state: State
-  /** Addresses of what was learned: for this very game (if anything was), and for any game. */
   readonly own: string | null
   readonly any: string
+}
+
+/** What is best? The page sends it to the worker, or `null` for "never mind". */
+export interface Question extends Position {
+  /** Every question has its own; an answer to an older one is not looked at. */
+  readonly id: number
   /** What the player was about to do. */
   readonly asked: Action | null
 }
@@ -30,4 +33,16 @@ export interface Answer {
   readonly asked: Explained | null
   readonly line: readonly ExpectedStep[]
   readonly isDone: boolean
+}
+
+/** Why one action rather than another, of a ranking that is known already? Any number may be under way. */
+export interface WhyQuestion extends Position {
+  readonly why: string
+  readonly action: Action
+  readonly other: Action
+}
+
+export interface WhyAnswer {
+  readonly why: string
+  readonly reasons: readonly Reason[]
 }

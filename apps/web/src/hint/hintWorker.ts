@@ -7,10 +7,11 @@ import {
   Instant,
   improvingAdvice,
   type Player,
+  reasonsFor,
   roughAdvice,
 } from '@negotiator/advisor'
-import { toMove } from '@negotiator/rules'
-import type { Answer, Knowledge, Question } from './hintProtocol.ts'
+import { type Game, type Move, toMove } from '@negotiator/rules'
+import type { Answer, Knowledge, Question, WhyAnswer, WhyQuestion } from './hintProtocol.ts'
 import { learnedFor } from './learned.ts'
 
 /** So long the first answer waits for what was learned; then rules of thumb have to do until it is there. */
@@ -23,7 +24,11 @@ const BREATH_MS = 20
 /** The question being thought about; null if nobody waits. */
 let current: number | null = null
 
-addEventListener('message', ({ data }: MessageEvent<Question | null>) => {
+addEventListener('message', ({ data }: MessageEvent<Question | WhyQuestion | null>) => {
+  if (data !== null && 'why' in data) {
+    void explain(data)
+    return
+  }
   current = data?.id ?? null
   if (data !== null) void think(data)
 })
@@ -48,6 +53,19 @@ const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeou
 const knowledgeOf = (brain: Brain | null): Knowledge =>
   brain === null ? 'none' : !brain.isOwn ? 'any' : brain.isStale ? 'stale' : 'own'
 
+/** Who decides what an action leaves open: with nothing learned, rules of thumb. */
+const playerOf = (game: Game, brain: Brain | null): Player =>
+  brain === null ? new Greedy(game) : new Instant(game, brain.network)
+
+/** The reasons of a hint, for two actions of another ranking. */
+async function explain(question: WhyQuestion): Promise<void> {
+  const { why, game, state, action, other } = question
+  const player = playerOf(game, await learnedFor(question))
+  const move = (each: typeof action) => toMove(game, state, each) as Move
+  const reasons = reasonsFor(game, state, move(action), move(other), player)
+  postMessage({ why, reasons } satisfies WhyAnswer)
+}
+
 /** Answers that get better, until it is done, nobody waits any more, or `isEnough`. */
 async function tell(
   question: Question,
@@ -56,7 +74,7 @@ async function tell(
   isEnough: () => boolean,
 ): Promise<void> {
   const { id, game, state } = question
-  const player = brain === null ? new Greedy(game) : new Instant(game, brain.network)
+  const player = playerOf(game, brain)
   const answers =
     brain === null ? roughAdvice(game, state, id) : improvingAdvice(game, state, id, brain.network)
   let last: Advice | null = null

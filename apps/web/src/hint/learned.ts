@@ -1,6 +1,6 @@
 import { type Brain, brainFor, contentKey } from '@negotiator/advisor'
 import type { Game } from '@negotiator/rules'
-import type { Question } from './hintProtocol.ts'
+import type { Position } from './hintProtocol.ts'
 
 /** Many times what a file of weights has; more would only eat memory. */
 const MOST_BYTES = 100_000_000
@@ -8,11 +8,7 @@ const MOST_BYTES = 100_000_000
 let known: { readonly key: string; readonly brain: Brain } | null = null
 
 /** What was learned for a game, or for any game; null if neither can be had. Fetched once, then remembered. */
-export async function learnedFor({
-  game,
-  own,
-  any,
-}: Pick<Question, 'game' | 'own' | 'any'>): Promise<Brain | null> {
+export async function learnedFor({ game, own, any }: Omit<Position, 'state'>): Promise<Brain | null> {
   const key = `${own} ${contentKey(game)}`
   if (known?.key === key) return known.brain
   const brain = (own === null ? null : await attempt(game, own, true)) ?? (await attempt(game, any, false))
@@ -34,7 +30,7 @@ async function attempt(game: Game, address: string, isOwn: boolean): Promise<Bra
 const NONE = new Uint8Array()
 
 /** Some hosts unpack what ends in `.gz` on the way, some do not: the first bytes tell. */
-async function fetched(address: string): Promise<Uint8Array> {
+export async function fetched(address: string): Promise<Uint8Array> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${response.status}`)
   const bytes = new Uint8Array(await response.arrayBuffer())

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { session, speaker, state } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import tag from '../look/tag.module.css'
 import { digitOf, indexOfDigit } from '../table/digits.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './hint.module.css'
@@ -73,7 +74,7 @@ function Ranked({ ranked: { action, behind }, rank, chance }: RankedProps) {
       </span>
       <span class={css.action}>
         {actionWords(lang.value, session.value.game, state.value, action)}{' '}
-        {rank === 0 && <span class={css.best}>{t('advisor.best')}</span>}
+        {rank === 0 && <span class={tag.best}>{t('advisor.best')}</span>}
       </span>
       <span class={css.value}>
         {tenths(share)}

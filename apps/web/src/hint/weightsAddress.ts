@@ -1,3 +1,5 @@
+import type { GameSetup } from '@negotiator/session'
+
 const FOLDER = '../../../../packages/advisor/weights'
 
 /** Where the build has put what the advisor has learned; only the addresses are here, the files come when asked for. */
@@ -9,3 +11,9 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
 /** Null if nothing was learned for that game. */
 export const weightsAddress = (abductor: string, pack: string): string | null =>
   FILES[`${FOLDER}/${abductor}-${pack}.weights.gz`] ?? null
+
+/** For this very game, if anything was learned for it, and for any game. */
+export const learnedAt = ({ abductor, pack }: Pick<GameSetup, 'abductor' | 'pack'>) => ({
+  own: weightsAddress(abductor, pack),
+  any: weightsAddress('any', 'any') ?? '',
+})

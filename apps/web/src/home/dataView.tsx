@@ -23,6 +23,7 @@ export function DataTools() {
     openGame.value = null
     await deleteAllGames()
     await (await import('../own/ownCtrl.ts')).forgetOwn()
+    await (await import('../lab/labStore.ts')).forgetRuns()
     forgetSettings()
     await refreshGames()
     told.value = [t('web.delete.done')]

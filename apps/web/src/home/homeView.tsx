@@ -43,6 +43,7 @@ export function Home() {
           <Button onPress={() => go('career')}>{t('web.career')}</Button>
           <Button onPress={() => go('sets')}>{t('web.home.sets')}</Button>
           <Button onPress={() => go('packs')}>{t('web.home.packs')}</Button>
+          <Button onPress={() => go('lab')}>{t('web.lab')}</Button>
         </div>
       </div>
       <Abductors />

@@ -1,3 +1,4 @@
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back, go } from '../app/router.ts'
 import { settings } from '../app/settingsCtrl.ts'
 import { play } from '../home/homeCtrl.ts'
@@ -13,11 +14,8 @@ export function LessonList() {
   const finished = LESSONS.filter(({ id }) => settings.value.lessons.includes(id)).length
   const next = LESSONS.find(({ id }) => !isFinished(id))
   return (
-    <main class={css.page} data-threat="1">
-      <header class={css.head}>
-        <Button onPress={() => back()}>{t('web.back')}</Button>
-        <h1>{t('web.home.learn')}</h1>
-      </header>
+    <Page>
+      <PageHead title={t('web.home.learn')} onBack={() => back()} />
       <p>{t('web.lesson.intro')}</p>
       <div class={css.progress}>
         <progress max={LESSONS.length} value={finished} aria-hidden="true" />
@@ -35,7 +33,7 @@ export function LessonList() {
           {t('web.lesson.play')}
         </Button>
       </p>
-    </main>
+    </Page>
   )
 }
 

@@ -5,9 +5,9 @@ import { go } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { nameIn, t } from '../words/words.ts'
 import { beginOwn } from './beginOwn.ts'
+import css from './own.module.css'
 import { ownSets, packsOn } from './ownCtrl.ts'
 import { aboutPacks, ownText } from './ownText.ts'
-import css from './page.module.css'
 
 interface Props {
   readonly entry: LibraryAbductor

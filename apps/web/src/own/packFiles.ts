@@ -18,7 +18,8 @@ export async function readPack(file: File): Promise<ParsedPack> {
 export async function readSet(file: File): Promise<SetFile | null> {
   if (file.size > MOST_SET_BYTES) return null
   try {
-    return parseSet(withoutMark(await file.text()))
+    const parsed = parseSet(withoutMark(await file.text()))
+    return parsed.ok ? parsed.set : null
   } catch {
     return null
   }
@@ -26,10 +27,10 @@ export async function readSet(file: File): Promise<SetFile | null> {
 
 const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
 
-const refused = (code: 'too-large' | 'not-json', detail: string): ParsedPack => ({
+const refused = (code: 'too-large' | 'unreadable', detail: string): ParsedPack => ({
   ok: false,
   problems: [{ code, card: null, field: '', expected: { kind: 'other', detail } }],
 })
 /** As `parsePack` says it of a text. */
 const tooLarge = refused('too-large', '1000000')
-const unreadable = refused('not-json', 'unreadable')
+const unreadable = refused('unreadable', 'unreadable')

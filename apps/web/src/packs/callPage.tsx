@@ -7,14 +7,15 @@ import {
   secondOf,
   storyOf,
 } from '@negotiator/language'
+import { PageHead } from '../app/pageView.tsx'
 import { back, replace } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { CallForm } from '../own/callFormView.tsx'
+import css from '../own/own.module.css'
 import { ownPacks, packsOn } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
 import { Portrait } from '../pictures.ts'
-import { lang, nameIn, t } from '../words/words.ts'
+import { lang, nameIn } from '../words/words.ts'
 import own from './packs.module.css'
 
 /** Who an abductor of a pack is, and the way into a game. */
@@ -36,10 +37,7 @@ export function CallPage({ id }: { id: string }) {
   const content = ownContent({ abductor: id, pack: entry.game, packs })
   return (
     <>
-      <header class={css.head}>
-        <Button onPress={() => back('packs')}>{t('web.back')}</Button>
-        <h1>{nameIn(id)}</h1>
-      </header>
+      <PageHead title={nameIn(id)} onBack={() => back('packs')} />
       <section class={css.panel}>
         <div class={own.who}>
           <span class={own.portrait}>

@@ -2,9 +2,9 @@ import { newPack } from '@negotiator/session'
 import { useSignal } from '@preact/signals'
 import { go } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
+import css from '../own/own.module.css'
 import { addPack, ownPacks } from '../own/ownCtrl.ts'
 import { aboutPacks, ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
 
 const LONGEST_ID = 31
 

@@ -1,12 +1,13 @@
 import { packTitle } from '@negotiator/language'
 import { address, go } from '../app/router.ts'
+import { tell, tellGone } from '../app/toldView.tsx'
 import { download } from '../data/download.ts'
 import { Button } from '../look/buttonView.tsx'
 import type { OwnPack } from '../own/checkedPack.ts'
+import { HowHard } from '../own/howHardView.tsx'
+import css from '../own/own.module.css'
 import { hasRoom, putPack, removePack } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
-import { tell, tellGone } from '../own/toldView.tsx'
 import { Portrait } from '../pictures.ts'
 import { lang, nameIn } from '../words/words.ts'
 import own from './packs.module.css'
@@ -45,6 +46,7 @@ export function PackCard({ own: record }: { own: OwnPack }) {
         </>
       )}
       <div class={css.buttons}>
+        {pack !== null && <HowHard what="pack" id={id} title={title} />}
         <Button label={`${ownText('packs.edit')}: ${title}`} onPress={() => go('packs', 'edit', id)}>
           {ownText('packs.edit')}
         </Button>

@@ -1,16 +1,15 @@
 import type { PackProblem } from '@negotiator/content'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { PageHead } from '../app/pageView.tsx'
 import { back } from '../app/router.ts'
-import { Button } from '../look/buttonView.tsx'
+import { tell } from '../app/toldView.tsx'
 import { FilePicker } from '../look/filePickerView.tsx'
+import css from '../own/own.module.css'
 import { addPack, isKept, ownPacks } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
 import { readPack } from '../own/packFiles.ts'
-import css from '../own/page.module.css'
 import { loadShipped, shippedPacks } from '../own/shippedPacks.ts'
-import { tell } from '../own/toldView.tsx'
-import { t } from '../words/words.ts'
 import { NewPack } from './newPackView.tsx'
 import { PackCard } from './packCardView.tsx'
 import own from './packs.module.css'
@@ -37,10 +36,7 @@ export function PackListPage() {
   }
   return (
     <>
-      <header class={css.head}>
-        <Button onPress={() => back()}>{t('web.back')}</Button>
-        <h1>{ownText('packs.title')}</h1>
-      </header>
+      <PageHead title={ownText('packs.title')} onBack={() => back()} />
       <p>{ownText('packs.intro')}</p>
       {!isKept.value && <p class={css.refused}>{ownText('packs.not-kept')}</p>}
       <div class={css.buttons}>

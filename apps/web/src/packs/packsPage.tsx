@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks'
+import { Page } from '../app/pageView.tsx'
 import { route } from '../app/router.ts'
+import { Told, useNoNews } from '../app/toldView.tsx'
 import { loadOwn, ownPacks } from '../own/ownCtrl.ts'
-import css from '../own/page.module.css'
-import { Told, useNoNews } from '../own/toldView.tsx'
 import { t } from '../words/words.ts'
 import { CallPage } from './callPage.tsx'
 import { EditorPage } from './editor/editorPage.tsx'
@@ -13,10 +13,10 @@ export function PacksPage() {
   useEffect(() => void loadOwn(), [])
   useNoNews(route.value.slice(0, 3).join('/'))
   return (
-    <main class={css.page} data-threat="1">
+    <Page isWide>
       {ownPacks.value === null ? <p>{t('web.loading')}</p> : <Part />}
       <Told />
-    </main>
+    </Page>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { PackProblem } from '@negotiator/content'
 import { packProblemText } from '@negotiator/language'
+import css from '../own/own.module.css'
 import { aboutPacks } from '../own/ownText.ts'
-import css from '../own/page.module.css'
 import { lang } from '../words/words.ts'
 
 interface Props {

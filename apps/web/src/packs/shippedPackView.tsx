@@ -1,10 +1,11 @@
 import type { PackFile } from '@negotiator/content'
 import { packTitle } from '@negotiator/language'
+import { tell } from '../app/toldView.tsx'
 import { Button } from '../look/buttonView.tsx'
+import { HowHard } from '../own/howHardView.tsx'
+import css from '../own/own.module.css'
 import { addPack } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
-import { tell } from '../own/toldView.tsx'
 import { lang } from '../words/words.ts'
 import { descriptionOf } from './packWords.ts'
 
@@ -26,6 +27,7 @@ export function ShippedPack({ pack }: { pack: PackFile }) {
         >
           {ownText('packs.add')}
         </Button>
+        <HowHard what="pack" id={pack.id} title={title} />
       </div>
     </article>
   )

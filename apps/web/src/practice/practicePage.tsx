@@ -1,13 +1,17 @@
 import { gradeOf } from '@negotiator/advisor'
 import { useEffect } from 'preact/hooks'
 import { a } from '../analysis/figures.ts'
-import { GradeChip } from '../analysis/stepView.tsx'
+import { GradeChip } from '../analysis/gradeView.tsx'
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back, go, route } from '../app/router.ts'
+import { Told, tellGone, useNoNews } from '../app/toldView.tsx'
 import { leave } from '../exercise/exerciseCtrl.ts'
 import css from '../exercise/list.module.css'
 import { Button } from '../look/buttonView.tsx'
+import { useKeptFocus } from '../stage/useKeptFocus.ts'
+import type { PracticeItem } from '../store/database.ts'
 import { nameIn, t } from '../words/words.ts'
-import { deck, refreshDeck, tries } from './practiceCtrl.ts'
+import { deck, drop, dropped, putBack, refreshDeck, tries } from './practiceCtrl.ts'
 import { PracticeTable } from './practiceTableView.tsx'
 import { inOrder } from './schedule.ts'
 
@@ -22,15 +26,13 @@ function Deck() {
     leave()
     void refreshDeck()
   }, [])
+  useNoNews('practice')
   const items = deck.value
   const ordered = inOrder(items ?? [], tries.value, Date.now())
   const due = ordered.filter(({ days }) => days === 0)
   return (
-    <main class={css.page} data-threat="1">
-      <header class={css.head}>
-        <Button onPress={() => back('puzzles')}>{t('web.back')}</Button>
-        <h1>{a('practice.title')}</h1>
-      </header>
+    <Page>
+      <PageHead title={a('practice.title')} onBack={() => back('puzzles')} />
       <p>{a('practice.intro')}</p>
       {items === null && <p>{t('web.loading')}</p>}
       {items?.length === 0 && <p class={css.note}>{a('practice.empty')}</p>}
@@ -42,19 +44,51 @@ function Deck() {
               {a('practice.start')}
             </Button>
           </p>
-          <ol class={css.list}>
-            {ordered.map(({ item, days }) => (
-              <li key={item.id}>
-                <button type="button" class={css.entry} onClick={() => go('practice', item.id)}>
-                  <b>{a('practice.item', { name: nameIn(item.abductor), turn: item.turn })}</b>
-                  <GradeChip grade={gradeOf(item.loss)} loss={item.loss} />
-                  {days > 0 && <span class={css.when}>{a('practice.later', { n: days })}</span>}
-                </button>
-              </li>
-            ))}
-          </ol>
+          <List ordered={ordered} />
         </>
       )}
-    </main>
+      {dropped.value.length > 0 && (
+        <p>
+          <Button onPress={() => putBack(dropped.value)}>
+            {a('practice.put-back', { n: dropped.value.length })}
+          </Button>
+        </p>
+      )}
+      <Told />
+    </Page>
+  )
+}
+
+type Ordered = readonly { readonly item: PracticeItem; readonly days: number }[]
+
+function List({ ordered }: { ordered: Ordered }) {
+  // What is dropped takes its button along.
+  const list = useKeptFocus<HTMLOListElement>()
+  return (
+    <ol ref={list} class={css.list} tabIndex={-1}>
+      {ordered.map(({ item, days }) => (
+        <Entry key={item.id} item={item} days={days} />
+      ))}
+    </ol>
+  )
+}
+
+function Entry({ item, days }: Ordered[number]) {
+  const name = a('practice.item', { name: nameIn(item.abductor), turn: item.turn })
+  const remove = () => {
+    drop(item)
+    tellGone(a('practice.dropped', { name }), () => putBack([item]))
+  }
+  return (
+    <li class={css.row}>
+      <button type="button" class={css.entry} onClick={() => go('practice', item.id)}>
+        <b>{name}</b>
+        <GradeChip grade={gradeOf(item.loss)} loss={item.loss} />
+        {days > 0 && <span class={css.when}>{a('practice.later', { n: days })}</span>}
+      </button>
+      <Button label={a('practice.drop', { name })} onPress={remove}>
+        ✕
+      </Button>
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import { stateOf } from '@negotiator/session'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { a, points } from '../analysis/figures.ts'
-import page from '../app/page.module.css'
+import { Page } from '../app/pageView.tsx'
 import { backTo, replace } from '../app/router.ts'
 import { ExerciseTable } from '../exercise/exerciseTableView.tsx'
 import { Button } from '../look/buttonView.tsx'
@@ -25,12 +25,12 @@ export function PracticeTable({ id }: { id: string }) {
     return <ExerciseTable exercise={question} words={wordsFor(question)} />
   }
   return (
-    <main class={page.page}>
+    <Page>
       {question === null ? <p>{t('web.loading')}</p> : <h1>{a('practice.gone')}</h1>}
       <p>
         <Button onPress={() => backTo('practice')}>{a('practice.all')}</Button>
       </p>
-    </main>
+    </Page>
   )
 }
 

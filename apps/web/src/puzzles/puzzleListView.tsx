@@ -1,13 +1,14 @@
 import { THEMES } from '@negotiator/advisor'
 import { useEffect } from 'preact/hooks'
 import { a } from '../analysis/figures.ts'
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back, go } from '../app/router.ts'
 import { leave } from '../exercise/exerciseCtrl.ts'
 import list from '../exercise/list.module.css'
 import { Button } from '../look/buttonView.tsx'
 import { deck, tries } from '../practice/practiceCtrl.ts'
 import { inOrder } from '../practice/schedule.ts'
-import { lang, nameIn, t } from '../words/words.ts'
+import { lang, nameIn } from '../words/words.ts'
 import css from './puzzles.module.css'
 import { daily, nextPuzzle, puzzles, standing, wish, withTheme } from './puzzlesCtrl.ts'
 
@@ -17,11 +18,8 @@ export function PuzzleList() {
   useEffect(leave, [])
   const next = nextPuzzle()
   return (
-    <main class={list.page} data-threat="1">
-      <header class={list.head}>
-        <Button onPress={() => back()}>{t('web.back')}</Button>
-        <h1>{a('puzzles.title')}</h1>
-      </header>
+    <Page>
+      <PageHead title={a('puzzles.title')} onBack={() => back()} />
       <p>{a('puzzles.intro')}</p>
       <Daily />
       <Figures />
@@ -35,7 +33,7 @@ export function PuzzleList() {
       </div>
       <Themes />
       <OwnMistakes />
-    </main>
+    </Page>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { a } from '../analysis/figures.ts'
-import page from '../app/page.module.css'
+import { Page } from '../app/pageView.tsx'
 import { replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { refreshDeck } from '../practice/practiceCtrl.ts'
@@ -25,22 +25,22 @@ export function PuzzlesPage() {
 
 function Missing() {
   return (
-    <main class={page.page}>
+    <Page>
       <h1>{a('puzzles.missing')}</h1>
       <p>
         <Button onPress={loadPuzzles}>{t('web.hint.again')}</Button>
       </p>
-    </main>
+    </Page>
   )
 }
 
 function Unknown() {
   return (
-    <main class={page.page}>
+    <Page>
       <h1>{a('puzzles.unknown')}</h1>
       <p>
         <Button onPress={() => replace('puzzles')}>{a('puzzles.all')}</Button>
       </p>
-    </main>
+    </Page>
   )
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import css from '../app/page.module.css'
+import { Page } from '../app/pageView.tsx'
 import { replace, route } from '../app/router.ts'
 import { isReplay } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -30,11 +30,11 @@ export function ReplayPage() {
   if (replay.value?.source === source && isReplay.value) return <ReplayTable />
   if (problem.value === null) return <p>{t('web.loading')}</p>
   return (
-    <main class={css.page}>
+    <Page>
       <h1>{problem.value === 'damaged' ? wt('watch.damaged') : t(`web.game.${problem.value}`)}</h1>
       <p>
         <Button onPress={() => replace()}>{t('web.home')}</Button>
       </p>
-    </main>
+    </Page>
   )
 }

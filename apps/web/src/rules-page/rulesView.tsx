@@ -1,8 +1,8 @@
 import { isRuleId, type RuleId, ruleIds, ruleSection, ruleText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back, route } from '../app/router.ts'
-import { Button } from '../look/buttonView.tsx'
 import { WithRuleLinks } from '../look/ruleLinkView.tsx'
 import { lang, t } from '../words/words.ts'
 import css from './rules.module.css'
@@ -20,11 +20,8 @@ export function RulesPage() {
   const found = ruleIds.filter((id) => matches(wanted.value, id, ruleText(lang.value, id)))
   const sections = [...new Set(found.map((id) => id.charAt(0)))]
   return (
-    <main class={css.page} data-threat="1">
-      <header class={css.head}>
-        <Button onPress={() => back()}>{t('web.back')}</Button>
-        <h1>{t('cli.label.rules')}</h1>
-      </header>
+    <Page>
+      <PageHead title={t('cli.label.rules')} onBack={() => back()} />
       <label class={css.search}>
         {t('web.rules.search')}
         <input
@@ -40,7 +37,7 @@ export function RulesPage() {
       </p>
       {found.length === 0 && <p>{t('web.rules.none')}</p>}
       {sections.map((section) => (
-        <section key={section} id={`rule-${section}`} tabIndex={-1}>
+        <section key={section} class={css.section} id={`rule-${section}`} tabIndex={-1}>
           <h2>{ruleSection(lang.value, `${section}1` as RuleId)}</h2>
           <dl class={css.rules}>
             {found
@@ -62,6 +59,6 @@ export function RulesPage() {
           </dl>
         </section>
       ))}
-    </main>
+    </Page>
   )
 }

@@ -1,8 +1,10 @@
+import { setCode } from '@negotiator/content'
 import { setProblemText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
 import { CallForm } from '../own/callFormView.tsx'
+import { HowHard } from '../own/howHardView.tsx'
+import css from '../own/own.module.css'
 import { ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
 import { lang, nameIn, t } from '../words/words.ts'
 import { draft, library, problems } from './draftCtrl.ts'
 
@@ -36,6 +38,11 @@ export function PlaySet() {
         set={draft.value.set}
         whyNot={first === undefined ? null : setProblemText(lang.value, first)}
       />
+      {first === undefined && (
+        <p>
+          <HowHard what="set" id={setCode(draft.value.set)} title={draft.value.name} />
+        </p>
+      )}
     </section>
   )
 }

@@ -1,10 +1,10 @@
 import { go } from '../app/router.ts'
+import { tellGone } from '../app/toldView.tsx'
 import { Button } from '../look/buttonView.tsx'
+import css from '../own/own.module.css'
 import { ownSets, putSet, removeSet } from '../own/ownCtrl.ts'
 import type { SetRecord } from '../own/ownDatabase.ts'
 import { ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
-import { tellGone } from '../own/toldView.tsx'
 
 export function SavedSets() {
   const sets = ownSets.value ?? []

@@ -1,11 +1,11 @@
 import { useEffect } from 'preact/hooks'
+import { Page, PageHead } from '../app/pageView.tsx'
 import { back } from '../app/router.ts'
-import { Button } from '../look/buttonView.tsx'
+import { Told, useNoNews } from '../app/toldView.tsx'
 import { WithRuleLinks } from '../look/ruleLinkView.tsx'
+import css from '../own/own.module.css'
 import { loadOwn, ownPacks } from '../own/ownCtrl.ts'
 import { aboutPacks, ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
-import { Told, useNoNews } from '../own/toldView.tsx'
 import { t } from '../words/words.ts'
 import { draft } from './draftCtrl.ts'
 import { MissingPacks } from './missingPacksView.tsx'
@@ -20,12 +20,9 @@ export function SetsPage() {
   useEffect(() => void loadOwn(), [])
   useNoNews('sets')
   return (
-    <main class={css.page} data-threat="1">
-      <header class={css.head}>
-        <Button onPress={() => back()}>{t('web.back')}</Button>
-        <h1>{ownText('sets.title')}</h1>
-      </header>
-      <p class={css.advice}>
+    <Page isWide>
+      <PageHead title={ownText('sets.title')} onBack={() => back()} />
+      <p>
         <WithRuleLinks text={ownText('sets.intro')} /> <b>{aboutPacks('set.advice')}</b>
       </p>
       {draft.value.isDamaged && <p class={css.refused}>{t('web.link.damaged')}</p>}
@@ -42,6 +39,6 @@ export function SetsPage() {
         </>
       )}
       <Told />
-    </main>
+    </Page>
   )
 }

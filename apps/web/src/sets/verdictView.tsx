@@ -1,7 +1,7 @@
 import { setProblemText } from '@negotiator/language'
 import { RuleLink, WithRuleLinks } from '../look/ruleLinkView.tsx'
+import css from '../own/own.module.css'
 import { aboutPacks, ownText } from '../own/ownText.ts'
-import css from '../own/page.module.css'
 import { lang } from '../words/words.ts'
 import { problems } from './draftCtrl.ts'
 

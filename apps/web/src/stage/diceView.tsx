@@ -16,7 +16,13 @@ export function Dice({ dice }: { dice: ShownDice }) {
   const words = t('web.dice.show', { faces: faces.join(', ') })
   return (
     <div class={css.row}>
-      <div class={css.dice} role="img" aria-label={words} data-tumbling={isTumbling}>
+      <div
+        class={css.dice}
+        role="img"
+        aria-label={words}
+        data-tumbling={isTumbling}
+        data-many={faces.length > 3}
+      >
         {faces.map((face, i) => (
           <span key={i} class={css.die}>
             <Die face={face} state={stateOf(dice, face, foursCount)} />

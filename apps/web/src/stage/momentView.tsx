@@ -1,4 +1,5 @@
 import { flavourOf } from '@negotiator/language'
+import { useEffect, useRef } from 'preact/hooks'
 import type { Frame, Head } from '../game/frames.ts'
 import { session } from '../game/gameCtrl.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
@@ -19,14 +20,18 @@ const RULE_OF_HEAD: Readonly<Record<Head['kind'], string>> = {
 
 /** What is happening, or what just happened: what was said or done, the dice, and what came of it. */
 export function Moment({ frame }: { frame: Frame }) {
-  const { head, dice, lines } = frame
+  const { head, dice, lines, isBrief } = frame
+  const about = `${head?.kind} ${head?.id}`
+  const moment = useRef<HTMLDivElement>(null)
+  // Where there is not room for all, the newest line is the one to see.
+  useEffect(() => {
+    moment.current?.scrollTo({ top: moment.current.scrollHeight })
+  }, [lines.length])
   return (
-    <div class={css.moment} data-kind={head?.kind}>
-      {head !== null && (
-        <HeadView key={`${head.kind} ${head.id}`} head={head} isBrief={dice !== null || lines.length > 1} />
-      )}
+    <div ref={moment} class={css.moment} data-kind={head?.kind}>
+      {head !== null && <HeadView key={about} head={head} isBrief={isBrief} />}
       {dice !== null && <Dice dice={dice} />}
-      <ul class={css.lines}>
+      <ul key={`lines ${about}`} class={css.lines}>
         {lines.map((line, i) => (
           <li key={i}>{line}</li>
         ))}
@@ -48,7 +53,7 @@ function HeadView({ head, isBrief }: { head: Head; isBrief: boolean }) {
     )
   }
   return (
-    <div class={`${css.head} ${css[head.kind]}`}>
+    <div class={`${css.head} ${css[head.kind] ?? ''}`}>
       <p class={css.kind}>
         <RuleLink rule={RULE_OF_HEAD[head.kind]}>{t(`web.moment.${head.kind}`)}</RuleLink>
       </p>

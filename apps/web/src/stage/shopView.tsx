@@ -1,7 +1,7 @@
 import { refusalText } from '@negotiator/language'
 import { whyNot } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
-import { clearSelection, selection } from '../game/selectionCtrl.ts'
+import { clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { conversationCard, piles } from '../table/cards.ts'
@@ -14,7 +14,6 @@ import { basket, buy, canBuy, giveBack, look } from './shopCtrl.ts'
 
 /** The available area: everything that can be said next time, by cost, with a basket. */
 export function Shop() {
-  const chosen = selection.value?.kind === 'shop' ? selection.value.id : null
   const kinds = piles(view.value.available)
   return (
     <div class={css.shop}>
@@ -40,16 +39,22 @@ export function Shop() {
               digit={digitOf(index)}
               hasCost
               isDimmed={!canBuy(id)}
-              isRaised={chosen === id}
+              isRaised={isSelected({ kind: 'shop', id })}
               onPress={() => look(id)}
             />
           </li>
         ))}
       </ul>
-      {chosen !== null && view.value.available.includes(chosen) && <Offer id={chosen} />}
+      <Chosen />
       <Basket />
     </div>
   )
+}
+
+/** Apart from the cards: another one looked at draws none of them again. */
+function Chosen() {
+  const id = selection.value?.kind === 'shop' ? selection.value.id : null
+  return id !== null && view.value.available.includes(id) ? <Offer id={id} /> : null
 }
 
 function Offer({ id }: { id: string }) {

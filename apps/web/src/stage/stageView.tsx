@@ -19,7 +19,7 @@ import { useKeptFocus } from './useKeptFocus.ts'
 export function Stage() {
   const section = useKeptFocus<HTMLElement>()
   return (
-    <section ref={section} class={css.stage} aria-label={t('web.stage')} tabIndex={-1}>
+    <section ref={section} class={css.stage} data-area="stage" aria-label={t('web.stage')} tabIndex={-1}>
       <Act />
       {isPlaying.value && (
         <button type="button" class={css.skip} onClick={skip}>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { painted } from '../app/painted.ts'
 
 /**
  * A pressed button often goes with what it did. Then the focus stays in this place instead of falling back to
@@ -16,7 +17,7 @@ export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
     }
     const watch = new MutationObserver(() => {
       // After what has come is painted: to give it the focus takes a look at the whole page.
-      if (wasInside && document.activeElement === document.body) requestAnimationFrame(() => setTimeout(keep))
+      if (wasInside && document.activeElement === document.body) void painted().then(keep)
     })
     const keep = () => {
       if (document.activeElement === document.body) element.focus({ preventScroll: true })

@@ -61,6 +61,8 @@ export interface PracticeItem {
   readonly ranking: Analysis['steps'][number]['ranking']
   /** The place in the ranking of what was done in the game. */
   readonly made: number
+  /** The player does not want to be asked: it stays so when the game is analysed anew. */
+  readonly isDropped?: true
 }
 
 /** An answer to a puzzle or to a mistake of one's own; the first one each time it is asked. */

@@ -22,12 +22,21 @@ export async function putWholeAnalysis(
   const db = await database()
   const tx = db.transaction(['analyses', 'practice'], 'readwrite')
   const practice = tx.objectStore('practice')
+  const before = await practice.getAll(itemsOf(record.game))
+  const dropped = new Set(before.filter(({ isDropped }) => isDropped).map(({ id }) => id))
   await Promise.all([
     tx.objectStore('analyses').put(record),
     practice.delete(itemsOf(record.game)),
-    ...items.map((item) => practice.put(item)),
+    ...items.map((item) => practice.put(dropped.has(item.id) ? { ...item, isDropped: true } : item)),
     tx.done,
   ])
+}
+
+/** In the place of what is here under the same names. */
+export async function putPractice(items: readonly PracticeItem[]): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('practice', 'readwrite')
+  await Promise.all([...items.map((item) => tx.store.put(item)), tx.done])
 }
 
 export async function practiceOf(game: string): Promise<readonly PracticeItem[]> {

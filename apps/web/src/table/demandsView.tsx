@@ -1,6 +1,6 @@
 import type { DemandView } from '@negotiator/rules'
 import { view } from '../game/gameCtrl.ts'
-import { selection, toggle } from '../game/selectionCtrl.ts'
+import { isSelected, toggle } from '../game/selectionCtrl.ts'
 import { EffectSymbol } from '../pictures.ts'
 import { nameIn, t } from '../words/words.ts'
 import { demandCard } from './cards.ts'
@@ -24,7 +24,6 @@ export function Demands() {
 
 function Chip({ demand }: { demand: DemandView }) {
   const { place, face, id } = demand
-  const raised = selection.value
   const kind = t(`play.demand.${demand.class}`)
   return (
     <button
@@ -32,7 +31,7 @@ function Chip({ demand }: { demand: DemandView }) {
       class={css.chip}
       data-face={face}
       data-class={demand.class}
-      aria-pressed={raised?.kind === 'demand' && raised.place === place}
+      aria-pressed={isSelected({ kind: 'demand', place })}
       onClick={() => toggle({ kind: 'demand', place })}
     >
       <EffectSymbol name={SYMBOLS[demand.class]} size="1.25em" />

@@ -1,5 +1,5 @@
 import { isReplay, view } from '../game/gameCtrl.ts'
-import { pointedAt, selection } from '../game/selectionCtrl.ts'
+import { isSelected, pointedAt } from '../game/selectionCtrl.ts'
 import { t } from '../words/words.ts'
 import { conversationCard, piles } from './cards.ts'
 import { digitOf } from './digits.ts'
@@ -9,9 +9,8 @@ import { SmallCard } from './smallCardView.tsx'
 
 export function Hand() {
   const hand = piles(view.value.hand)
-  const raised = selection.value
   return (
-    <section class={css.hand} aria-label={t('play.hand', { n: view.value.hand.length })}>
+    <section class={css.hand} data-area="hand" aria-label={t('play.hand', { n: view.value.hand.length })}>
       {hand.length === 0 && <p class={css.empty}>{t('web.hand.empty')}</p>}
       <ul class={css.cards}>
         {hand.map(({ id, copies }, index) => (
@@ -20,7 +19,7 @@ export function Hand() {
               card={conversationCard(id)}
               copies={copies}
               digit={view.value.phase === 'spend' || isReplay.value ? undefined : digitOf(index)}
-              isRaised={raised?.kind === 'hand' && raised.id === id}
+              isRaised={isSelected({ kind: 'hand', id })}
               {...(isPicked(id) ? { isPicked: true } : {})}
               onPress={() => pressHandCard(id)}
               onPoint={(isOver) => {

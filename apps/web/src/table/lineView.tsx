@@ -1,4 +1,4 @@
-import { session, view } from '../game/gameCtrl.ts'
+import { over, session, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { lasting, playing } from '../game/showCtrl.ts'
@@ -9,7 +9,8 @@ import { Wave } from './waveView.tsx'
 
 /** The last thing that happened; while the stage tells it, the line asks for the next. */
 function words(): string {
-  if (playing.value !== null) return ''
+  // At the end the stage tells it.
+  if (playing.value !== null || over.value) return ''
   if (session.value.steps.length === 0) return t('web.line.rings')
   const last = lasting.value?.lines.at(-1) ?? t('web.line.silence')
   const isToldOnStage =
@@ -22,7 +23,7 @@ export function Line() {
   const isTalking = view.value.phase === 'conversation'
   const asked = notice.value
   return (
-    <div class={css.line}>
+    <div class={css.line} data-area="line">
       <Wave isTalking={isTalking} />
       {asked === null ? (
         <p class={css.words}>{words()}</p>

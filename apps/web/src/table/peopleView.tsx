@@ -16,6 +16,7 @@ export function People() {
     <button
       type="button"
       class={css.people}
+      data-area="people"
       aria-label={t('web.people.label', { pool, saved, killed })}
       onClick={() => go(...route.value.slice(0, 2), 'people')}
     >

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import css from '../app/page.module.css'
 import { Sheets } from '../app/pages.ts'
+import { Page } from '../app/pageView.tsx'
 import { replace, route } from '../app/router.ts'
 import { goOnWithBegun } from '../game/actCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
@@ -33,7 +33,7 @@ export function PlayPage() {
     )
   }
   return (
-    <main class={css.page}>
+    <Page>
       {problem.value === null ? (
         <p>{t('web.loading')}</p>
       ) : (
@@ -44,7 +44,7 @@ export function PlayPage() {
           </p>
         </>
       )}
-    </main>
+    </Page>
   )
 }
 

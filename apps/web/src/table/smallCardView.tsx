@@ -1,5 +1,6 @@
 import { type Lang, nameOf, text } from '@negotiator/language'
 import type { ConversationCard } from '@negotiator/rules'
+import type { ReadonlySignal } from '@preact/signals'
 import { useMemo } from 'preact/hooks'
 import { SmallEffects } from '../look/effectsView.tsx'
 import { EffectSymbol } from '../pictures.ts'
@@ -10,7 +11,7 @@ interface Props {
   readonly card: ConversationCard
   readonly copies: number
   readonly onPress: () => void
-  readonly isRaised?: boolean
+  readonly isRaised?: boolean | ReadonlySignal<boolean>
   /** Picked to be given up. */
   readonly isPicked?: boolean
   /** Cannot be bought now. */

@@ -28,10 +28,12 @@ const threat = computed(() => shown.value.threat)
 const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
-/** Something lies on the stage that needs its room: on a phone the line makes way. */
+/**
+ * Something lies on the stage that needs its room, or will when the story is told: on a phone the line makes way, at
+ * the press and not when the pictures end.
+ */
 const isBusy = computed(
-  () =>
-    notice.value === null && !isPlaying.value && (selection.value !== null || view.value.pending !== null),
+  () => notice.value === null && (selection.value !== null || view.value.pending !== null),
 )
 const event = computed(() => playing.value?.event)
 

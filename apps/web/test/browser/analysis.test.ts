@@ -1,8 +1,13 @@
-import { balanceOf } from '@negotiator/advisor'
+import { balanceOf, Greedy, Instant, type Player, reasonsFor } from '@negotiator/advisor'
+import { nameOf, text, whyText } from '@negotiator/language'
+import { type Action, type Move, toMove } from '@negotiator/rules'
+import { stateOf, upTo } from '@negotiator/session'
 import { expect, it } from 'vitest'
+import { settledRanking } from '../../src/analysis/settledRanking.ts'
 import type { AnalysisRecord } from '../../src/store/database.ts'
-import { analysisOf, playedGame } from '../played-game.ts'
+import { analysisOf, brainOf, playedGame } from '../played-game.ts'
 import { bring, plant, stored } from './brought-game.ts'
+import { EYES } from './eyes.ts'
 import { deal, onSite, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
 
@@ -16,6 +21,31 @@ const rounded = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data), (_key, value) =>
     typeof value === 'number' ? Number(value.toFixed(9)) : value,
   )
+
+/** The first step whose reason by what was learned is another than by rules of thumb. */
+function telling(): { readonly index: number; readonly why: string } {
+  const { game } = SESSION
+  const advisor = new Instant(game, brainOf(SESSION).network)
+  const thumb = new Greedy(game)
+  for (const [index, step] of ANALYSIS.steps.entries()) {
+    const balance = BALANCE.steps[index]!
+    if (balance.grade === null || balance.grade === 'good') continue
+    const { ranking, made } = settledRanking(step, balance)
+    const other = ranking[made === 0 ? 1 : 0]
+    if (other === undefined) continue
+    const state = stateOf(upTo(SESSION, index))
+    const move = (action: Action) => toMove(game, state, action) as Move
+    const gap = Math.abs(ranking[made]!.value - other.value)
+    const say = (player: Player) => {
+      const reasons = reasonsFor(game, state, move(ranking[made]!.action), move(other.action), player)
+      const name = state.second === 1 ? text('en', 'advisor.second') : nameOf('en', SESSION.setup.abductor)
+      return whyText('en', { rank: made, gap, reasons }, name)
+    }
+    const why = say(advisor)
+    if (why !== say(thumb)) return { index, why }
+  }
+  throw new Error('rules of thumb say the same in every step')
+}
 
 onSite('the analysis', (site) => {
   const isDone = ({ page }: Visitor) => page.locator('main[data-phase=done]').waitFor()
@@ -89,6 +119,47 @@ onSite('the analysis', (site) => {
     await draw.click()
     await page.locator('#step ul[class*=lucks]').getByText(said).waitFor()
     expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('gives the reasons of a hint, not those of rules of thumb', async () => {
+    const { index, why } = telling()
+    const visitor = await visit(site)
+    const { page } = visitor
+    await show(visitor, await bring(visitor, site, SESSION))
+    await isDone(visitor)
+    await page.getByRole('slider').focus()
+    for (let i = 0; i < index; i++) await page.keyboard.press('ArrowRight')
+    const step = page.locator('#step')
+    const hidden = step.getByRole('button', { name: 'Show the answer' })
+    if (await hidden.isVisible()) await hidden.click()
+    await step.getByText(why, { exact: true }).waitFor()
+    // It was asked of the worker once; the second time it is there at once.
+    await page.keyboard.press('Tab')
+    await page.getByRole('slider').focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    expect(await step.getByText(why, { exact: true }).isVisible()).toBe(true)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it.each([
+    ['en', 'The residual of '],
+    ['fr', 'Le résidu de '],
+  ])('says what a large residual does to the sum, with its interval: %s', async (lang, words) => {
+    expect(Math.abs(BALANCE.residual)).toBeGreaterThan(0.1)
+    const visitor = await visit(site, { ...PHONE, settings: { lang } })
+    const { page } = visitor
+    await show(visitor, await bring(visitor, site, SESSION))
+    await isDone(visitor)
+    const { luck, skill, error } = BALANCE
+    const bounds = [luck - error, luck + error, skill - error, Math.min(0, skill + error)]
+    const said = await page.getByText(words).textContent()
+    for (const bound of bounds) {
+      const figure = Math.abs(bound * 100).toFixed(1)
+      expect(said).toContain(lang === 'fr' ? figure.replace('.', ',') : figure)
+    }
     await visitor.context.close()
   })
 
@@ -248,11 +319,7 @@ onSite('the analysis', (site) => {
     await visitor.context.close()
   })
 
-  it.each([
-    ['night', 'en', 360, 740],
-    ['day', 'fr', 1280, 800],
-    ['contrast', 'fr', 360, 740],
-  ])('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
+  it.each(EYES)('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
     const visitor = await visit(site, { viewport: { width, height }, settings: { theme, lang } })
     const { page } = visitor
     await show(visitor, await bring(visitor, site, SESSION))

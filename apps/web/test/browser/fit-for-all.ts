@@ -24,10 +24,3 @@ export async function expectFitForAll(visitor: Visitor): Promise<void> {
   expect(await visitor.page.evaluate(wide)).toEqual([])
   expect(await visitor.page.evaluate(small)).toEqual([])
 }
-
-export const EYES = [
-  ['night', 'en', 1280, 800],
-  ['night', 'fr', 360, 740],
-  ['day', 'fr', 1280, 800],
-  ['contrast', 'en', 360, 740],
-] as const

@@ -2,6 +2,7 @@ import { lessonText } from '@negotiator/language'
 import { expect, it } from 'vitest'
 import { LESSONS } from '../../src/learn/lessons/index.ts'
 import { downloaded } from './downloaded.ts'
+import { EYES } from './eyes.ts'
 import { touch } from './lesson-hands.ts'
 import { measure } from './measure.ts'
 import { onSite, visit } from './site.ts'
@@ -104,12 +105,7 @@ onSite('learning', (site) => {
     },
   )
 
-  it.each([
-    ['night', 'en', 360, 740],
-    ['day', 'fr', 1280, 800],
-    ['day', 'en', 360, 740],
-    ['contrast', 'fr', 1280, 800],
-  ])('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
+  it.each(EYES)('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
     const visitor = await visit(site, {
       viewport: { width, height },
       settings: { theme, lang, lessons: ['dial'] },

@@ -1,14 +1,10 @@
 import { expect, it } from 'vitest'
+import { EYES } from './eyes.ts'
 import { deal, onSite, type Site, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
 
 onSite('for everybody', (site) => {
-  it.each([
-    ['night', 'en', 1280, 800],
-    ['night', 'fr', 360, 740],
-    ['day', 'fr', 1280, 800],
-    ['contrast', 'en', 360, 740],
-  ])('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
+  it.each(EYES)('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
     const visitor = await visit(site, { viewport: { width, height }, settings: { theme, lang } })
     const found: string[] = []
     for (const [where, show] of pages(visitor, site)) {

@@ -2,7 +2,8 @@ import { parsePack } from '@negotiator/session'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { downloaded } from './downloaded.ts'
-import { EYES, expectFitForAll } from './fit-for-all.ts'
+import { EYES } from './eyes.ts'
+import { expectFitForAll } from './fit-for-all.ts'
 import { onSite, type Site, type Visitor, visit } from './site.ts'
 
 const GOOD = /^✓ (A good pack|Ce pack est en ordre)/

@@ -7,7 +7,8 @@ import { isOver, newOwnSession, newPack, perform, type Session, saveText, stateO
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { shipped, shippedFile } from '../own/shipped.ts'
-import { EYES, expectFitForAll } from './fit-for-all.ts'
+import { EYES } from './eyes.ts'
+import { expectFitForAll } from './fit-for-all.ts'
 import { measure } from './measure.ts'
 import { onSite, type Site, type Visitor, visit } from './site.ts'
 import { KEYS, situation } from './whole-game.ts'
@@ -233,7 +234,7 @@ onSite('packs', (site) => {
     await openPacks(visitor, site)
     await picked(page, 'bad.json', '{"format":"negotiator-pack","a":1}')
     await page.getByRole('alert').waitFor()
-    await add(page, /(Room|Chambre) 214/)
+    await add(page, /(Add|Ajouter).*(Room|Chambre) 214/)
     await expectFitForAll(visitor)
     await page.getByRole('link', { name: 'Marek Dolan' }).click()
     await page.getByRole('button', { name: /^(Call|Appeler) / }).waitFor()

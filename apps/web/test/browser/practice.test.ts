@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { mistakesOf } from '../../src/practice/mistakes.ts'
 import type { PracticeItem } from '../../src/store/database.ts'
 import { analysisOf, playedGame } from '../played-game.ts'
-import { bring, stored } from './brought-game.ts'
+import { bring, plant, stored } from './brought-game.ts'
 import { downloaded } from './downloaded.ts'
+import { expectFitForAll } from './fit-for-all.ts'
 import { touch } from './lesson-hands.ts'
 import { onSite, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
@@ -19,7 +20,14 @@ onSite('mistakes, once more', (site) => {
     await visitor.page.locator('main[data-phase=done]').waitFor()
     return id
   }
-  const deck = ({ page }: Visitor) => page.locator('ol[class*=list] button')
+  const deck = ({ page }: Visitor) => page.locator('ol[class*=list] button[class*=entry]')
+  /** The page writes after it has shown. */
+  const written = async ({ page }: Visitor, dropped: number) => {
+    for (;;) {
+      const items = (await stored(page, 'practice')) as PracticeItem[]
+      if (items.filter(({ isDropped }) => isDropped).length === dropped) return
+    }
+  }
   const open = async ({ page }: Visitor) => {
     await page.goto(`${site.origin}/#/`)
     await page.goto(`${site.origin}/#/practice`)
@@ -71,7 +79,8 @@ onSite('mistakes, once more', (site) => {
     const exported = JSON.parse(file.toString())
     expect(exported.practice).toHaveLength(ITEMS.length)
     expect(exported.tries).toHaveLength(1)
-    const [good, bad] = exported.practice as PracticeItem[]
+    const [first, bad] = exported.practice as PracticeItem[]
+    const good = { ...first!, isDropped: true as const }
     exported.practice = [
       good,
       { ...bad, hash: '0'.repeat(16) },
@@ -94,7 +103,8 @@ onSite('mistakes, once more', (site) => {
     await other.page.getByText('0 games added, 1 already here.').waitFor()
     expect(await stored(other.page, 'practice')).toEqual([good])
     expect(await stored(other.page, 'tries')).toHaveLength(1)
-    await open(other)
+    await other.page.goto(`${site.origin}/#/practice`)
+    await other.page.getByRole('button', { name: 'Put 1 question back' }).click()
     await deck(other).first().click()
     await other.page.locator('main[data-coach=task]').waitFor()
     await other.page.goto(`${site.origin}/#/`)
@@ -109,6 +119,42 @@ onSite('mistakes, once more', (site) => {
     expect([...visitor.complaints, ...other.complaints]).toEqual([])
     await visitor.context.close()
     await other.context.close()
+  })
+
+  it('are dropped one by one, with a way back, and stay out when the game is analysed anew', async () => {
+    const visitor = await visit(site, { ...PHONE, settings: { lang: 'fr' } })
+    const { page } = visitor
+    const id = await analysed(visitor)
+    await open(visitor)
+    const name = await deck(visitor).first().locator('b').textContent()
+    const out = page.getByRole('button', { name: /^Retirer du paquet : / })
+    expect(await out.count()).toBe(ITEMS.length)
+    await out.first().tap()
+    await page.getByText(`${name} : cette question ne reviendra plus.`, { exact: true }).first().waitFor()
+    await page.getByText(`${ITEMS.length - 1} à essayer maintenant`).waitFor()
+    await page.getByRole('button', { name: 'Annuler' }).tap()
+    await page.getByText(`${ITEMS.length} à essayer maintenant`).waitFor()
+    // By keyboard, and the focus stays where the list is.
+    await out.first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(`${ITEMS.length - 1} à essayer maintenant`).waitFor()
+    await page.waitForFunction(() => document.activeElement?.matches('ol[class*=list]'))
+    await expectFitForAll(visitor)
+    // Weights of another day: the analysis is made anew, and what was dropped stays so.
+    await written(visitor, 1)
+    const [record] = (await stored(page, 'analyses')) as { weights: string }[]
+    await plant(page, 'analyses', { ...record!, weights: 'older.gz' })
+    await page.goto(`${site.origin}/#/`)
+    await page.reload()
+    await page.goto(`${site.origin}/#/analysis/${id}`)
+    await page.locator('main[data-phase=done]').waitFor()
+    await open(visitor)
+    await page.getByText(`${ITEMS.length - 1} à essayer maintenant`).waitFor()
+    await page.getByRole('button', { name: 'Remettre 1 question retirée' }).tap()
+    await page.getByText(`${ITEMS.length} à essayer maintenant`).waitFor()
+    await written(visitor, 0)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
   })
 
   it('axe finds nothing in the deck and in a question', async () => {

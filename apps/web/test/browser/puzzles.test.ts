@@ -4,6 +4,7 @@ import { type KeptPuzzle, readCollection } from '@negotiator/advisor'
 import type { PackId } from '@negotiator/content'
 import { gameOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
+import { EYES } from './eyes.ts'
 import { touch } from './lesson-hands.ts'
 import { measure } from './measure.ts'
 import { onSite, type Visitor, visit } from './site.ts'
@@ -165,11 +166,7 @@ onSite('puzzles', (site) => {
     await other.context.close()
   })
 
-  it.each([
-    ['night', 'en', 360, 740],
-    ['day', 'fr', 1280, 800],
-    ['contrast', 'fr', 360, 740],
-  ])('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
+  it.each(EYES)('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
     const visitor = await visit(site, { viewport: { width, height }, settings: { theme, lang } })
     const { page } = visitor
     const found: string[] = []

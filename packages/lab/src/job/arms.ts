@@ -30,8 +30,18 @@ export interface Plan {
   readonly subjects: readonly StudiedSubject[]
 }
 
-export const planOf = (job: LabJob): Plan =>
-  job.question.kind === 'study' ? studyPlan(job, job.question) : duelPlan(job, job.question)
+/** A plan with numbers takes a moment: it is made once for each job. */
+const known = new WeakMap<LabJob, Plan>()
+
+export function planOf(job: LabJob): Plan {
+  let plan = known.get(job)
+  if (plan === undefined) {
+    const { question } = job
+    plan = question.kind === 'study' ? studyPlan(job, question) : duelPlan(job, question)
+    known.set(job, plan)
+  }
+  return plan
+}
 
 /** Both play the seeds of the first, by the same player. */
 function duelPlan({ seed, nodes }: LabJob, { first, second, by, games }: Duel): Plan {

@@ -9,10 +9,13 @@ const LISTS: readonly unknown[] = ['abductors', 'conversation', 'demands', 'terr
 
 /** What the schema complains about, said of the card and the field. */
 export function schemaProblems(data: unknown, issues: readonly Issue[]): PackProblem[] {
-  return issues.map((issue) => {
+  const problems = issues.map((issue): PackProblem => {
     const deepest = innermost(issue)
     return { code: 'wrong', ...placeOf(data, deepest.path), expected: expectedBy(deepest) }
   })
+  // Of a file that is something else altogether, nothing more needs to be said.
+  const format = problems.find(({ card, field }) => card === null && field === 'format')
+  return format === undefined ? problems : [format]
 }
 
 function placeOf(data: unknown, path: readonly PropertyKey[]): Pick<PackProblem, 'card' | 'field'> {

@@ -12,17 +12,27 @@ export interface Board {
   readonly game: Game
   readonly state: State
   readonly chance: ScriptedChance
+  /** What lies facedown was neither scripted nor is it the only one possible; the state alone would not tell. */
+  readonly isEscapeUnknown: boolean
 }
 
 /** Throws an Error that names what cannot be laid out. */
 export function layOut(scenario: ScenarioPosition): Board {
   const { setup = {}, dice = [], game: wanted } = scenario
   const game = gameAt(scenario)
+  checkAside(game, setup)
   const deck = setup.terrorDeck && countDeck(game, setup.terrorDeck)
   const state = positionFrom(game, { ...setup, deck, stage: stageNumber(game, setup.stage) })
   if (setup.terrorDeck) checkUnseen(game, state, setup.terrorDeck)
-  checkAside(game, setup)
-  return { game, state, chance: ScriptedChance.of(game, state, setup, dice, `${wanted.seed ?? 1}`) }
+  const chance = ScriptedChance.of(game, state, setup, dice, `${wanted.seed ?? 1}`)
+  return { game, state, chance, isEscapeUnknown: isEscapeUnknown(game, setup) }
+}
+
+/** Some are set aside by name, and several are left for the place of one. */
+function isEscapeUnknown({ content }: Game, { escapesAside, demands }: ScenarioSetup): boolean {
+  if (escapesAside === undefined || demands !== undefined) return false
+  const escapes = content.demands.filter((demand) => demand.class === 'escape')
+  return escapes.length - escapesAside.length > 1
 }
 
 /** Demands of other abductors may be put on the table too; they then are part of this one game. */
@@ -92,7 +102,12 @@ function checkUnseen(game: Game, state: State, deck: readonly string[]): void {
  * The demands in play by id. A facedown one is named only if it was scripted, or is the only one possible, or
  * if all possible ones are in play.
  */
-export function namedDemands({ game, state, chance }: Board): Record<string, 'down' | 'up' | 'conceded'> {
+export function namedDemands({
+  game,
+  state,
+  chance,
+  isEscapeUnknown,
+}: Board): Record<string, 'down' | 'up' | 'conceded'> {
   const view = viewOf(game, state)
   const named: Record<string, 'down' | 'up' | 'conceded'> = {}
   const scripted = new Set(chance.scriptedIds())
@@ -102,7 +117,7 @@ export function namedDemands({ game, state, chance }: Board): Record<string, 'do
     if (known !== undefined) named[known] = face
     else if (demandClass !== 'minor') nameless[demandClass]++
   }
-  for (const demandClass of ['major', 'escape'] as const) {
+  for (const demandClass of isEscapeUnknown ? (['major'] as const) : (['major', 'escape'] as const)) {
     const possible = view.unseenDemands[demandClass].filter((id) => !scripted.has(id))
     if (nameless[demandClass] > 0 && possible.length === nameless[demandClass]) {
       for (const id of possible) named[id] = 'down'

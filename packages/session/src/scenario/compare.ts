@@ -20,13 +20,14 @@ export function difference(board: Board, expectation: Expectation): Difference |
     discard: view.discard,
     options: optionsOf(board),
   }
+  const isSet = (key: string) => key === 'options'
   for (const [key, expected] of Object.entries(keys)) {
     if (expected === undefined) continue
     let wanted: unknown = expected
     let got: unknown = view[key as keyof typeof view]
     if (key in lists) {
-      wanted = sorted(expected as readonly string[] | null)
-      got = sorted(lists[key]!)
+      wanted = sorted(expected as readonly string[] | null, isSet(key))
+      got = sorted(lists[key]!, isSet(key))
     } else if (key === 'demands') {
       wanted = sortedKeys(expected as Record<string, string>)
       got = sortedKeys(namedDemands(board))
@@ -58,7 +59,8 @@ function canonical(action: Action): string {
   return JSON.stringify(sortedKeys(action))
 }
 
-const sorted = (list: readonly string[] | null): string[] | null => (list === null ? null : [...list].sort())
+const sorted = (list: readonly string[] | null, isSet: boolean): string[] | null =>
+  list === null ? null : [...(isSet ? new Set(list) : list)].sort()
 
 function sortedKeys(record: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -12,7 +12,7 @@ export class Refused extends Error {
   readonly problems: readonly PackProblem[]
 
   constructor(file: string | null, problems: readonly PackProblem[]) {
-    super(`${file ?? 'the file'} is refused: ${problems[0]?.code}`)
+    super(`${file ?? 'the file'} is refused: ${JSON.stringify(problems[0])}`)
     this.file = file
     this.problems = problems
   }

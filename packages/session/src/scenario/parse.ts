@@ -1,11 +1,13 @@
 import { guardedJson, notJson } from '../pack/guard.ts'
+import { schemaProblems } from '../pack/schema-problems.ts'
 import { type ReadPack, Refused, withPacks } from './packs.ts'
 import { type Scenario, scenarioFileSchema } from './schema.ts'
 
 /** Reads a scenario file; throws an Error that says what is wrong and where. `readPack` opens the packs it names. */
 export function parseScenarios(text: string, readPack: ReadPack = noFiles): Scenario[] {
-  const result = scenarioFileSchema.safeParse(dataOf(text))
-  if (!result.success) throw new Error(firstIssue(result.error.issues))
+  const data = dataOf(text)
+  const result = scenarioFileSchema.safeParse(data)
+  if (!result.success) throw new Refused(null, schemaProblems(data, result.error.issues).slice(0, 1))
   return withPacks(Array.isArray(result.data) ? result.data : [result.data], readPack)
 }
 
@@ -28,21 +30,4 @@ function dataOf(text: string): unknown {
   } catch {
     throw new Refused(null, [notJson(text)])
   }
-}
-
-interface Issue {
-  readonly path: readonly PropertyKey[]
-  readonly message: string
-  readonly errors?: readonly (readonly Issue[])[]
-}
-
-/** A union reports every branch; the one that got furthest is the one that was meant. */
-function firstIssue(issues: readonly Issue[], at: readonly PropertyKey[] = []): string {
-  const issue = issues[0]
-  if (issue === undefined) return 'not a scenario'
-  const path = [...at, ...issue.path]
-  if (!issue.errors) return `${path.join('.') || 'file'}: ${issue.message}`
-  const depth = (branch: readonly Issue[]) => Math.max(0, ...branch.map((inner) => inner.path.length))
-  const furthest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? []
-  return firstIssue(furthest, path)
 }

@@ -1,4 +1,5 @@
 import { cloneState, type Refusal, step, whyNot } from '@negotiator/rules'
+import { actionSchema } from '../action-schema.ts'
 import { DiceNeeded } from '../dice-needed.ts'
 import { type Board, layOut, nameNewcomers } from './board.ts'
 import { type Difference, difference } from './compare.ts'
@@ -65,6 +66,8 @@ function act(board: Board, action: DoAction): Board | Difference {
   return next
 }
 
-function refusalDifference({ game, state }: Board, action: DoAction): Difference | null {
-  return whyNot(game, state, action) === null ? { key: 'refuse', expected: 'refused', got: 'accepted' } : null
+function refusalDifference({ game, state }: Board, written: unknown): Difference | null {
+  const action = actionSchema.safeParse(written)
+  const isRefused = !action.success || whyNot(game, state, action.data) !== null
+  return isRefused ? null : { key: 'refuse', expected: 'refused', got: 'accepted' }
 }

@@ -1,9 +1,13 @@
 import type { PackFile } from '@negotiator/content'
 import { z } from 'zod'
-import { actionSchema, dieSchema, idSchema } from '../action-schema.ts'
+import { actionSchema, dieSchema, idSchema, malformedActionSchema } from '../action-schema.ts'
 import { MOST_PACKS } from '../choice-schema.ts'
 
 const ids = z.array(idSchema).max(100)
+/** Far more than a recorded game has, looked at after every action. */
+const MOST_STEPS = 100_000
+const MOST_SCENARIOS = 100_000
+
 const count = z.int().min(0).max(1000)
 
 const setup = z.strictObject({
@@ -73,7 +77,7 @@ const expectation = z.strictObject({
 })
 
 const scenario = z.strictObject({
-  name: z.string().min(1).max(200),
+  name: z.string().min(1).max(1000),
   rules: z.array(z.string().max(100)).optional(),
   game: z.strictObject({
     abductor: idSchema,
@@ -88,20 +92,20 @@ const scenario = z.strictObject({
     variant: idSchema.optional(),
   }),
   setup: setup.optional(),
-  dice: z.array(dieSchema).max(1000).optional(),
+  dice: z.array(dieSchema).max(MOST_STEPS).optional(),
   steps: z
     .array(
       z.union([
         z.strictObject({ do: actionSchema }),
-        z.strictObject({ refuse: actionSchema }),
+        z.strictObject({ refuse: z.union([actionSchema, malformedActionSchema]) }),
         z.strictObject({ expect: expectation }),
       ]),
     )
-    .max(1000),
+    .max(MOST_STEPS),
 })
 
 /** A file holds one scenario or an array of them. */
-export const scenarioFileSchema = z.union([z.array(scenario).max(10_000), scenario])
+export const scenarioFileSchema = z.union([z.array(scenario).max(MOST_SCENARIOS), scenario])
 
 /** As it is written: packs may be files. */
 export type WrittenScenario = z.infer<typeof scenario>

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { LabRun, type Played, parseJob } from '@negotiator/lab'
+import { LabRun, type Played, parseJob, weightsNames } from '@negotiator/lab'
 import { type Lang, labText } from '@negotiator/language'
 import { printable } from '../../terminal/printable.ts'
 import { complain } from '../../terminal/write.ts'
 import { newWorkerPool, type WorkerPool } from '../../worker-pool.ts'
-import { brainsFor, weightsNames } from '../weights-names.ts'
+import { brainsFor } from '../used-brains.ts'
 import { type Database, detailOf, QUEUE } from './database.ts'
 import { jsonOrNull } from './submit.ts'
 
@@ -139,7 +139,8 @@ class QueueWorker {
       complain(labText(this.lang, 'worker.other-version', shown))
       return 'refused'
     }
-    if (`${weightsNames(brainsFor(job, this.service.weights))}` !== `${job.weights}`) {
+    const brains = brainsFor(job, this.service.weights).map(({ brain }) => brain)
+    if (`${weightsNames(brains)}` !== `${job.weights}`) {
       complain(labText(this.lang, 'worker.other-weights', shown))
       return 'refused'
     }

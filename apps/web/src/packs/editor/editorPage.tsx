@@ -1,11 +1,11 @@
 import { packTitle } from '@negotiator/language'
 import { useEffect } from 'preact/hooks'
+import { PageHead } from '../../app/pageView.tsx'
 import { address, back, replace, route } from '../../app/router.ts'
 import { download } from '../../data/download.ts'
 import { Button } from '../../look/buttonView.tsx'
 import { ownText } from '../../own/ownText.ts'
-import page from '../../own/page.module.css'
-import { lang, t } from '../../words/words.ts'
+import { lang } from '../../words/words.ts'
 import { packFileText } from '../packWords.ts'
 import css from './editor.module.css'
 import { draft, editedId, settle } from './editorCtrl.ts'
@@ -42,11 +42,9 @@ export function EditorPage({ id }: { id: string }) {
   }
   return (
     <>
-      <header class={page.head}>
-        <Button onPress={() => back('packs')}>{t('web.back')}</Button>
-        <h1>{packTitle(lang.value, pack)}</h1>
+      <PageHead title={packTitle(lang.value, pack)} onBack={() => back('packs')}>
         <Button onPress={() => download(`${id}.json`, packFileText(pack))}>{ownText('packs.export')}</Button>
-      </header>
+      </PageHead>
       <Sections id={id} />
       <MistakeList />
       <Unbroken>

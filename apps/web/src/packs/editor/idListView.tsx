@@ -1,6 +1,6 @@
 import { Button } from '../../look/buttonView.tsx'
+import page from '../../own/own.module.css'
 import { ownText } from '../../own/ownText.ts'
-import page from '../../own/page.module.css'
 import { nameIn } from '../../words/words.ts'
 import { at, type Path } from './draftData.ts'
 import css from './editor.module.css'

@@ -1,7 +1,7 @@
 import { packProblemText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
+import page from '../../own/own.module.css'
 import { ownText } from '../../own/ownText.ts'
-import page from '../../own/page.module.css'
 import { lang } from '../../words/words.ts'
 import { at, type Path, renamed } from './draftData.ts'
 import css from './editor.module.css'

@@ -1,6 +1,6 @@
 import { packProblemText } from '@negotiator/language'
+import page from '../../own/own.module.css'
 import { aboutPacks, ownText } from '../../own/ownText.ts'
-import page from '../../own/page.module.css'
 import { lang } from '../../words/words.ts'
 import css from './editor.module.css'
 import { draft, isSettled, problems } from './editorCtrl.ts'

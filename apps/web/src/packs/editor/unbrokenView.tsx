@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from 'preact'
+import page from '../../own/own.module.css'
 import { ownText } from '../../own/ownText.ts'
-import page from '../../own/page.module.css'
 
 /** Whatever a pack does to a form, the page around it stays. */
 export class Unbroken extends Component<{ readonly children: ComponentChildren }, { isBroken: boolean }> {

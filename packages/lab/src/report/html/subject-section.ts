@@ -1,5 +1,5 @@
 import type { ContentChoice } from '@negotiator/content'
-import { type Lang, labText, nameOf, shownNumber, shownPercent, text } from '@negotiator/language'
+import { type Lang, labText, nameOf, shownNumber, shownPercent } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
 import type { Policy } from '../../play/policies.ts'
 import { REASONS, WAYS_TO_WIN } from '../../play/tally.ts'
@@ -89,7 +89,7 @@ function endsPart(lang: Lang, { policy, lost, reasons }: PlayerReport): string {
     .filter((reason) => reasons[reason] > 0)
     .sort((a, b) => reasons[b] - reasons[a])
     .map((reason: ReasonName) => [
-      text(lang, `simulate.reason.${reason}`),
+      labText(lang, `lab.reason.${reason}`),
       shownPercent(lang, reasons[reason] / lost),
       markup(shareBar(reasons[reason] / lost)),
     ])

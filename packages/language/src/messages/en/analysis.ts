@@ -4,6 +4,8 @@ export const analysis = {
   'analysis.sum': 'Start {start} + luck {luck} + skill {skill} + residual {residual} = end {end}',
   'analysis.error':
     'Luck and skill may each be off by {error} points, a single decision by {step}: that is how much the advisor disagrees with itself along this game.',
+  'analysis.residual.large':
+    'The residual of {residual} points is large: this game led through positions that the advisor judges badly, and it cannot tell how much of that was luck and how much was skill, so luck may lie anywhere from {luckLow} to {luckHigh} points and skill from {skillLow} to {skillHigh}.',
   'analysis.residual': 'The residual is what the advisor sees otherwise from one position to the next.',
   'analysis.curve': 'Chance of winning, step by step',
   'analysis.curve.text':
@@ -117,6 +119,9 @@ export const analysis = {
   'practice.start': 'Try the next one',
   'practice.later': 'in {n} {n|day|days}',
   'practice.item': '{name}, turn {turn}',
+  'practice.drop': 'Take out of the deck: {name}',
+  'practice.dropped': '{name}: you will not be asked this again.',
+  'practice.put-back': 'Put {n} {n|question|questions} back that you took out',
   'practice.gone': 'The game that this comes from is no longer here.',
   'practice.all': 'All your mistakes',
   'practice.made': 'In the game you did this: {action}.',

@@ -28,8 +28,7 @@ export const builder = {
   'sets.more': 'One more: {name}',
   'sets.play': 'Play with this set',
 
-  'told.undo': 'Undo',
-
+  'call.how-hard': 'How hard is it?',
   'call.variant': 'Difficulty',
   'call.usual': 'as usual',
   'call.unknown': 'Nobody of that name is in your packs.',

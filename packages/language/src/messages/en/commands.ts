@@ -130,7 +130,7 @@ export const commands = {
   'problem.set-aside': 'It was set aside as {file}.',
 
   'scenario.unreadable': '{file}: this cannot be read as scenarios: {detail}',
-  'scenario.too-large': '{file}: this is too large for scenarios (5 MB at most).',
+  'scenario.too-large': '{file}: this is too large for scenarios (50 MB at most).',
   'scenario.layout': '{file}: “{name}” cannot be laid out: {detail}',
 
   'simulate.title': '{abductor} · {pack} · {games} {n|game|games}',
@@ -142,17 +142,8 @@ export const commands = {
   'simulate.after.won': 'won',
   'simulate.after.going': 'going on',
   'simulate.after.lost': 'lost',
-  'simulate.reason.captured': 'captured',
-  'simulate.reason.eliminated': 'eliminated',
-  'simulate.reason.surrendered': '2nd in command surrendered',
-  'simulate.reason.too-many-killed': 'too many killed',
-  'simulate.reason.escaped': 'escaped',
-  'simulate.reason.no-terror-card': 'no terror card left',
-  'simulate.reason.own-victory': 'by a test of its own',
-  'simulate.reason.own-defeat': 'by a test of its own',
   'simulate.interrupted': 'Stopped early: {done} of {games} games were played.',
   'simulate.speed': '{games} {n|game|games} in {seconds} s, {rate} per second',
-  'simulate.progress': '{done} of {games} · {rate} per second · {left} left',
   'simulate.none-yet': 'Stopped before the first game was over.',
 
   'replay.title': '{abductor} · {pack} · seed “{seed}”',

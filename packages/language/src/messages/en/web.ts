@@ -12,6 +12,7 @@ export const web = {
   'web.loading': 'One moment …',
   'web.skip': 'Skip',
   'web.undo': 'Take back the last step',
+  'web.told.undo': 'Undo',
   'web.turn': 'T{turn}',
 
   'web.dial.now': 'Threat {threat}',
@@ -112,6 +113,7 @@ export const web = {
   'web.home.sets': 'Build a card set',
   'web.home.packs': 'Packs',
   'web.career': 'Career',
+  'web.lab': 'Lab',
   'web.replay': 'Step by step',
   'web.home.call': 'Call {name}',
   'web.home.first': 'first game',

@@ -5,6 +5,8 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.sum': 'Départ {start} + chance {luck} + adresse {skill} + résidu {residual} = fin {end}',
   'analysis.error':
     "Chance et adresse peuvent chacune s'écarter de {error} points, une seule décision de {step} : c'est ce dont le conseiller se contredit au fil de cette partie.",
+  'analysis.residual.large':
+    "Le résidu de {residual} points est grand : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient à l'adresse ; la chance peut donc aller de {luckLow} à {luckHigh} points, et l'adresse de {skillLow} à {skillHigh}.",
   'analysis.residual': "Le résidu est ce que le conseiller voit autrement d'une position à la suivante.",
   'analysis.curve': 'Chances de gagner, étape par étape',
   'analysis.curve.text':
@@ -119,6 +121,9 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'practice.start': 'Essayer la suivante',
   'practice.later': 'dans {n} {n|jour|jours}',
   'practice.item': '{name}, tour {turn}',
+  'practice.drop': 'Retirer du paquet : {name}',
+  'practice.dropped': '{name} : cette question ne reviendra plus.',
+  'practice.put-back': 'Remettre {n} {n|question retirée|questions retirées}',
   'practice.gone': "La partie d'où cela vient n'est plus ici.",
   'practice.all': 'Toutes vos erreurs',
   'practice.made': 'Dans la partie, vous aviez fait ceci : {action}.',

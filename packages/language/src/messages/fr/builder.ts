@@ -29,8 +29,7 @@ export const builder: Readonly<Record<keyof typeof en, string>> = {
   'sets.more': 'Un exemplaire de plus : {name}',
   'sets.play': 'Jouer avec ce paquet',
 
-  'told.undo': 'Annuler',
-
+  'call.how-hard': 'Quelle difficulté ?',
   'call.variant': 'Difficulté',
   'call.usual': 'normale',
   'call.unknown': 'Personne de ce nom dans vos packs.',

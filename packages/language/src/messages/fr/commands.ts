@@ -136,7 +136,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
 
   'scenario.unreadable': '{file} : impossible de lire ce fichier comme des scénarios : {detail}',
   'scenario.too-large':
-    '{file} : impossible de lire ce fichier, trop gros pour des scénarios (5 Mo au plus).',
+    '{file} : impossible de lire ce fichier, trop gros pour des scénarios (50 Mo au plus).',
   'scenario.layout': '{file} : impossible de mettre en place « {name} » : {detail}',
 
   'simulate.title': '{abductor} · {pack} · {games} {n|partie|parties}',
@@ -148,17 +148,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'simulate.after.won': 'gagnées',
   'simulate.after.going': 'en cours',
   'simulate.after.lost': 'perdues',
-  'simulate.reason.captured': 'capture',
-  'simulate.reason.eliminated': 'élimination',
-  'simulate.reason.surrendered': 'reddition du complice',
-  'simulate.reason.too-many-killed': 'trop de morts',
-  'simulate.reason.escaped': 'évasion',
-  'simulate.reason.no-terror-card': 'plus de carte terreur',
-  'simulate.reason.own-victory': 'par une règle propre',
-  'simulate.reason.own-defeat': 'par une règle propre',
   'simulate.interrupted': 'Arrêt avant la fin : {done} parties jouées sur {games}.',
   'simulate.speed': '{games} {n|partie|parties} en {seconds} s, {rate} par seconde',
-  'simulate.progress': '{done} sur {games} · {rate} par seconde · reste {left}',
   'simulate.none-yet': 'Arrêt avant la fin de la première partie.',
 
   'replay.title': '{abductor} · {pack} · graine « {seed} »',

@@ -13,6 +13,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.loading': 'Un instant…',
   'web.skip': 'Passer',
   'web.undo': 'Revenir un coup en arrière',
+  'web.told.undo': 'Annuler',
   'web.turn': 'T{turn}',
 
   'web.dial.now': 'Menace {threat}',
@@ -114,6 +115,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.home.sets': 'Composer un paquet',
   'web.home.packs': 'Packs',
   'web.career': 'Carrière',
+  'web.lab': 'Labo',
   'web.replay': 'Pas à pas',
   'web.home.call': 'Appeler {name}',
   'web.home.first': 'première partie',

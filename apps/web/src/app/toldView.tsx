@@ -3,8 +3,7 @@ import { useEffect } from 'preact/hooks'
 import { notice, notify } from '../game/noticeCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { t } from '../words/words.ts'
-import { ownText } from './ownText.ts'
-import css from './page.module.css'
+import css from './told.module.css'
 
 const wayBack = signal<(() => unknown) | null>(null)
 
@@ -39,12 +38,14 @@ export function useNoNews(page: string): void {
 export function Told() {
   if (notice.value === null) return null
   return (
-    <div class={css.told}>
-      <p>{notice.value.text}</p>
-      {wayBack.value !== null && <Button onPress={wayBack.value}>{ownText('told.undo')}</Button>}
-      <Button kind="quiet" label={t('web.close')} onPress={tellNothing}>
-        ✕
-      </Button>
+    <div class={css.place}>
+      <div class={css.told}>
+        <p>{notice.value.text}</p>
+        {wayBack.value !== null && <Button onPress={wayBack.value}>{t('web.told.undo')}</Button>}
+        <Button kind="quiet" label={t('web.close')} onPress={tellNothing}>
+          ✕
+        </Button>
+      </div>
     </div>
   )
 }

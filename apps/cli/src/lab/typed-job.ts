@@ -1,14 +1,20 @@
-import { DEEP } from '@negotiator/advisor'
-import { ABDUCTOR_IDS, CONTENT_HASH } from '@negotiator/content'
-import { type LabJob, MOST_GAMES, POLICIES, type Policy } from '@negotiator/lab'
+import { ABDUCTOR_IDS } from '@negotiator/content'
+import {
+  type LabJob,
+  MOST_GAMES,
+  newJob,
+  POLICIES,
+  type Policy,
+  shareOf,
+  weightsNames,
+} from '@negotiator/lab'
 import { type Lang, labText } from '@negotiator/language'
-import { RULES_VERSION } from '@negotiator/rules'
 import { noBrainText } from '../advisor/brain-text.ts'
 import { NoBrain } from '../advisor/weights-files.ts'
 import { Failure, Misuse } from '../failure.ts'
 import { numberBetween, oneOf, seedOption, wholeNumber } from '../option-values.ts'
 import { subjectsOf, type TypedSubject } from './subjects.ts'
-import { brainsFor, type UsedBrain, weightsNames } from './weights-names.ts'
+import { brainsFor, type UsedBrain } from './used-brains.ts'
 
 export interface TypedJob extends TypedSubject {
   readonly against?: string
@@ -27,7 +33,7 @@ const PLAYERS = 'greedy,instant'
 const GAMES = { study: '1000', duel: '20000' }
 
 /** What was typed as a job, and who plays with which weights. */
-export function newJob(
+export function typedJob(
   lang: Lang,
   file: string | undefined,
   typed: TypedJob,
@@ -36,19 +42,12 @@ export function newJob(
   if (file === undefined && [typed.abductor, typed.pack, typed.set].every((each) => each === undefined)) {
     throw new Misuse(labText(lang, 'lab.nothing'))
   }
-  const job: LabJob = {
-    format: 'negotiator-lab',
-    version: 1,
-    rules: RULES_VERSION,
-    content: CONTENT_HASH,
-    seed: seedOption(lang, typed.seed ?? '1'),
-    weights: [],
-    nodes: DEEP.nodes,
-    question: typed.against === undefined ? study(lang, file, typed) : duel(lang, file, typed, typed.against),
-  }
+  const question =
+    typed.against === undefined ? study(lang, file, typed) : duel(lang, file, typed, typed.against)
+  const job = newJob(seedOption(lang, typed.seed ?? '1'), question)
   try {
     const brains = brainsFor(job, weights)
-    return { job: { ...job, weights: weightsNames(brains) }, brains }
+    return { job: { ...job, weights: weightsNames(brains.map(({ brain }) => brain)) }, brains }
   } catch (error) {
     throw error instanceof NoBrain ? new Failure(noBrainText(lang, error.problem)) : error
   }
@@ -84,8 +83,8 @@ function duel(lang: Lang, file: string | undefined, typed: TypedJob, against: st
     second,
     by: policy(lang, '--by', typed.by ?? 'greedy'),
     games: wholeNumber(lang, '--games', typed.games ?? GAMES.duel, 1, MOST_GAMES),
-    error: Math.round((100 - numberBetween(lang, '--sure', typed.sure ?? '99', 50, 100)) * 1e4) / 1e6,
-    margin: Math.round(numberBetween(lang, '--margin', typed.margin ?? '1', 0, 100) * 1e4) / 1e6,
+    error: shareOf(100 - numberBetween(lang, '--sure', typed.sure ?? '99', 50, 100)),
+    margin: shareOf(numberBetween(lang, '--margin', typed.margin ?? '1', 0, 100)),
   }
 }
 

@@ -1,0 +1,20 @@
+/** No frame takes longer; whoever paints nothing does not wait for one. */
+const LATE_MS = 100
+
+/**
+ * When what has just changed is painted: what nobody waits to see is done then. At once if the page is out of sight,
+ * or goes out of sight meanwhile: it may never paint again.
+ */
+export function painted(): Promise<void> {
+  if (document.hidden) return Promise.resolve()
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(late)
+      document.removeEventListener('visibilitychange', finish)
+      resolve()
+    }
+    const late = setTimeout(finish, LATE_MS)
+    document.addEventListener('visibilitychange', finish)
+    requestAnimationFrame(() => setTimeout(finish))
+  })
+}

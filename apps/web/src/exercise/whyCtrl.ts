@@ -1,0 +1,59 @@
+import type { AnalysedAction, Reason } from '@negotiator/advisor'
+import { whyText } from '@negotiator/language'
+import type { Action } from '@negotiator/rules'
+import { positionOf, type Session, stateOf } from '@negotiator/session'
+import { type Signal, signal } from '@preact/signals'
+import { askAdvisor, hearAnswers } from '../hint/advisorWorker.ts'
+import { learnedAt } from '../hint/weightsAddress.ts'
+import { lang, nameIn, t } from '../words/words.ts'
+
+/** Null until the advisor has answered; `unknown` if it cannot. */
+type Known = readonly Reason[] | 'unknown' | null
+
+/** More than anybody looks at in one sitting. */
+const MOST_KNOWN = 500
+const known = new Map<string, Signal<Known>>()
+
+hearAnswers((heard) => {
+  if (heard === null) giveUp()
+  else if ('why' in heard) {
+    const asked = known.get(heard.why)
+    if (asked !== undefined) asked.value = heard.reasons
+  }
+})
+
+/** Whoever waits is told; asked again, it is tried again. */
+function giveUp(): void {
+  for (const [question, reasons] of known) {
+    if (reasons.peek() !== null) continue
+    known.delete(question)
+    reasons.value = 'unknown'
+  }
+}
+
+/**
+ * Why the best action of a ranking is the best, or what another one lacks, as a hint says it. It is worked out
+ * beside the page: null while it is thought about, and a view that asks is drawn again with the answer.
+ */
+export function whyOf(position: Session, ranking: readonly AnalysedAction[], rank: number): string | null {
+  const made = ranking[rank]!
+  const other = ranking[rank === 0 ? 1 : 0]
+  const gap = other === undefined ? null : Math.abs(made.value - other.value)
+  const reasons = other === undefined ? [] : reasonsOf(position, made.action, other.action).value
+  if (reasons === null) return null
+  if (reasons === 'unknown') return ''
+  const name = stateOf(position).second === 1 ? t('advisor.second') : nameIn(position.setup.abductor)
+  return whyText(lang.value, { rank, gap, reasons }, name)
+}
+
+function reasonsOf(position: Session, action: Action, other: Action): Signal<Known> {
+  const { game, setup } = position
+  const why = JSON.stringify([setup.abductor, setup.pack, positionOf(position).hash, action, other])
+  const before = known.get(why)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const reasons = signal<Known>(null)
+  known.set(why, reasons)
+  askAdvisor({ why, game, state: stateOf(position), ...learnedAt(setup), action, other })
+  return reasons
+}

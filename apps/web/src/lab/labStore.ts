@@ -1,0 +1,102 @@
+import type { Lang } from '@negotiator/language'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** A run as the list shows it, without what it has found out. */
+export interface RunSummary {
+  /** That of the job: the same question is the same run. */
+  readonly key: string
+  readonly names: Readonly<Record<Lang, string>>
+  readonly changedAt: number
+  readonly games: number
+  readonly totalGames: number
+  readonly isOver: boolean
+  /** The player stopped it: it goes on when he says so. */
+  readonly isStopped: boolean
+}
+
+/** What a run has found out, as a checkpoint of the terminal; checked whenever it is read. */
+interface RunRecord {
+  readonly key: string
+  readonly tasks: number
+  readonly checkpoint: unknown
+}
+
+interface Schema extends DBSchema {
+  runs: { key: string; value: RunSummary }
+  checkpoints: { key: string; value: RunRecord }
+}
+
+const STORES = ['runs', 'checkpoints'] as const
+/** The oldest go. */
+const MOST_RUNS = 20
+
+let opened: Promise<IDBPDatabase<Schema>> | null = null
+
+/** Beside the database of games, so that nobody who only plays has to open it. */
+function labDatabase(): Promise<IDBPDatabase<Schema>> {
+  opened ??= openDB<Schema>('negotiator-lab', 1, {
+    upgrade(db) {
+      for (const store of STORES) db.createObjectStore(store, { keyPath: 'key' })
+    },
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      opened = null
+    },
+    terminated() {
+      opened = null
+    },
+  })
+  return opened
+}
+
+/** The newest first. */
+export async function allRuns(): Promise<readonly RunSummary[]> {
+  const db = await labDatabase()
+  const runs = await db.getAll('runs')
+  return runs.filter(isWhole).sort((a, b) => b.changedAt - a.changedAt)
+}
+
+/** A damaged entry is passed over. */
+const isWhole = ({ names, changedAt }: RunSummary): boolean =>
+  typeof names?.en === 'string' && typeof names.fr === 'string' && changedAt > 0
+
+export async function getRun(key: string): Promise<{ summary: RunSummary; checkpoint: unknown } | null> {
+  const db = await labDatabase()
+  const tx = db.transaction(STORES)
+  const [summary, record] = await Promise.all([
+    tx.objectStore('runs').get(key),
+    tx.objectStore('checkpoints').get(key),
+  ])
+  return summary === undefined || record === undefined ? null : { summary, checkpoint: record.checkpoint }
+}
+
+/** Never puts less in the place of more: two tabs may work on the same question. */
+export async function putRun(summary: RunSummary, tasks: number, checkpoint: unknown): Promise<void> {
+  const db = await labDatabase()
+  const tx = db.transaction(STORES, 'readwrite')
+  const [runs, checkpoints] = [tx.objectStore('runs'), tx.objectStore('checkpoints')]
+  const { key } = summary
+  const stored = await checkpoints.get(key)
+  if ((stored?.tasks ?? 0) <= tasks) {
+    void runs.put(summary)
+    void checkpoints.put({ key, tasks, checkpoint })
+    const old = (await runs.getAll()).sort((a, b) => b.changedAt - a.changedAt).slice(MOST_RUNS)
+    for (const each of old) {
+      void runs.delete(each.key)
+      void checkpoints.delete(each.key)
+    }
+  }
+  await tx.done
+}
+
+export async function deleteRun(key: string): Promise<void> {
+  const db = await labDatabase()
+  const tx = db.transaction(STORES, 'readwrite')
+  await Promise.all([...STORES.map((store) => tx.objectStore(store).delete(key)), tx.done])
+}
+
+export async function forgetRuns(): Promise<void> {
+  const db = await labDatabase()
+  const tx = db.transaction(STORES, 'readwrite')
+  await Promise.all([...STORES.map((store) => tx.objectStore(store).clear()), tx.done])
+}

@@ -1,6 +1,7 @@
 import { type Lang, type MessageKey, text } from '@negotiator/language'
 import { type Argument, Command, type CommanderError } from 'commander'
 import { wrapWords } from './terminal/wrap.ts'
+import { showable } from './terminal/write.ts'
 import { usageProblem } from './usage-problem.ts'
 
 /** What commander takes where there is no terminal. */
@@ -31,8 +32,12 @@ function described(lang: Lang, name: string, description: string): Command {
     .description(description)
     .helpOption('-h, --help', text(lang, 'help.option.help'))
     .configureHelp({
-      // Below that commander stops wrapping, and the terminal breaks words in the middle.
-      minWidthToWrap: 20,
+      // Commander breaks at no-break spaces too, which French has before a colon and inside guillemets.
+      boxWrap: (paragraphs, width) =>
+        paragraphs
+          .split('\n')
+          .flatMap((line) => wrapWords(line, width))
+          .join('\n'),
       styleTitle: (title) => {
         const key = TITLES[title]
         return key === undefined ? title : text(lang, key)
@@ -40,12 +45,30 @@ function described(lang: Lang, name: string, description: string): Command {
       // That a command has options goes without saying; its arguments do not.
       subcommandTerm: (each) => [each.name(), ...each.registeredArguments.map(argumentTerm)].join(' '),
     })
-    .configureOutput({ outputError: () => {} })
+    .configureOutput({
+      outputError: () => {},
+      writeOut: (help) => process.stdout.write(showable(help)),
+      writeErr: (help) => process.stderr.write(showable(help)),
+    })
     .exitOverride((error: CommanderError) => {
       throw usageProblem(lang, error)
     })
   return command.allowExcessArguments(false)
 }
+
+/** A command that only has commands of its own. */
+export function commandOfCommands(lang: Lang, name: string, description: MessageKey): Command {
+  return newCommand(lang, name, description)
+    .usage(`${text(lang, 'help.placeholder.command')} ${text(lang, 'help.placeholder.options')}`)
+    .helpCommand(false)
+}
+
+/** What stands for a value in a help, in the language: `file`, `fichier`. */
+export function placeholder(lang: Lang, what: Placeholder): string {
+  return text(lang, `help.placeholder.${what}`)
+}
+
+type Placeholder = 'file' | 'files' | 'text' | 'set' | 'time' | 'what'
 
 function argumentTerm(argument: Argument): string {
   const name = `${argument.name()}${argument.variadic ? '…' : ''}`

@@ -15,6 +15,12 @@ export function problemText(lang: Lang, problem: StoreProblem): string {
   })
 }
 
+/** The same where a name was looked for among the saves too. */
+export function namedProblemText(lang: Lang, problem: StoreProblem): string {
+  if (problem.code !== 'missing') return problemText(lang, problem)
+  return text(lang, 'problem.missing-save', { file: printable(problem.file) })
+}
+
 /** Of a wrong field only its name is shown: what was expected there is told in English only. */
 function shownDetail({ code, detail = '' }: StoreProblem): string {
   return code === 'not-a-save' ? detail.replace(/: .*$/s, '') : detail

@@ -5,6 +5,7 @@ import { adviseCommand } from './commands/advise.ts'
 import { analyzeCommand } from './commands/analyze.ts'
 import { cardsCommand } from './commands/cards.ts'
 import { careerCommand } from './commands/career.ts'
+import { helpCommand } from './commands/help.ts'
 import { labCommand } from './commands/lab.ts'
 import { packCommand } from './commands/pack.ts'
 import { playCommand } from './commands/play.ts'
@@ -44,7 +45,7 @@ function build(lang: Lang): Command {
   const program = withLanguage(lang, newCommand(lang, 'negotiator', 'play.command.program'))
     .usage(`${text(lang, 'help.placeholder.command')} ${text(lang, 'help.placeholder.options')}`)
     .version(versionText(lang), '-V, --version', text(lang, 'help.option.version'))
-    .helpCommand(`help ${text(lang, 'help.placeholder.command')}`, text(lang, 'help.help'))
+    .helpCommand(false)
   for (const make of [
     playCommand,
     savesCommand,
@@ -65,14 +66,14 @@ function build(lang: Lang): Command {
   ]) {
     program.addCommand(withLanguage(lang, make(lang)))
   }
+  program.addCommand(withLanguage(lang, helpCommand(lang, program)))
   return footnote(program, `${text(lang, 'play.command.more')}\n${text(lang, 'help.exit')}`)
 }
 
 function report(lang: Lang, error: unknown, args: readonly string[]): void {
   if (error instanceof Misuse) {
     process.exitCode = EXIT_MISUSED
-    const name = args.find((arg) => build(lang).commands.some((command) => command.name() === arg))
-    const command = name === undefined ? 'npx negotiator' : `npx negotiator ${name}`
+    const command = ['npx negotiator', ...commandPath(build(lang), args)].join(' ')
     complain(failure(lang, error.message), text(lang, 'misuse.see-help', { command }))
     return
   }
@@ -83,6 +84,20 @@ function report(lang: Lang, error: unknown, args: readonly string[]): void {
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
     complain(failure(lang, text(lang, 'failure.unexpected', { detail })))
   }
+}
+
+/** The names of the command that was called: `set show`. */
+function commandPath(program: Command, args: readonly string[]): string[] {
+  const path: string[] = []
+  let command = program
+  for (const arg of args) {
+    const next = command.commands.find((each) => each.name() === arg)
+    // The help is no place to look for help about it.
+    if (next === undefined || arg === 'help') continue
+    path.push(arg)
+    command = next
+  }
+  return path
 }
 
 const failure = (lang: Lang, message: string): string => text(lang, 'failure', { message })

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Advice } from '@negotiator/advisor'
 import { legalActions } from '@negotiator/rules'
 import { resign, saveText, stateOf } from '@negotiator/session'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { chanceLine } from '../src/advisor/lines.ts'
 import { interrupted } from './interrupted.ts'
 import { randomSession } from './random-session.ts'
 import { negotiator, newFolder } from './run-negotiator.ts'
@@ -68,10 +70,10 @@ describe('negotiator advise', () => {
   it('speaks both languages, in ASCII where the locale is', async () => {
     const [en, fr] = [await quickly('tonight'), await quickly('tonight', '--lang', 'fr')]
     expect(en.stdout).toMatch(
-      /^Arkayne Massua · Base game · turn \d+, .* phase\nChance of winning: \d.*95 %: \d/,
+      /^Arkayne Massua · Base game · turn \d+, .* phase\nChance of winning: \d.*95%: \d/,
     )
     expect(fr.stdout).toMatch(
-      /^Arkayne Massua · Jeu de base · tour \d+, .*\nChances de gagner\u00a0: \d.*95\u00a0%/,
+      /^Arkayne Massua · Jeu de base · tour \d+, .*\nChances de gagner\u00a0: \d.*95\u202f%/,
     )
     expect(en.stdout).toContain('The line it expects: ')
     expect(fr.stdout).toContain('La suite attendue\u00a0: ')
@@ -104,7 +106,7 @@ describe('negotiator advise', () => {
     [[GOAL, '--to', '1'], 2, 'do not go together'],
     [[`${GOAL}#G1-capture-win-s`], 2, 'G1-capture-wins'],
     [['over'], 1, 'The game is over'],
-    [['nowhere.json'], 1, 'There is no file nowhere.json'],
+    [['nowhere.json'], 1, 'There is no file nowhere.json, and no saved game of that name.'],
   ])('refuses %j', async (args, wanted, words) => {
     const { status, stdout, stderr } = await advise(...args)
     expect([status, stdout]).toEqual([wanted, ''])
@@ -126,4 +128,22 @@ describe('negotiator advise', () => {
     expect(JSON.parse(stdout)).toMatchObject({ complete: false, step: 9 })
     expect(stderr).toContain('best answer so far')
   })
+})
+
+it('says why, where the chance and the values are far apart', () => {
+  const advice = (chance: number, value: number): Advice => ({
+    version: 0,
+    chance,
+    margin: 0.02,
+    moves: [{ move: 0, value, plies: 2 }],
+    nodes: 1,
+    playouts: 400,
+  })
+  expect(chanceLine('en', advice(0.724, 0.919))).toContain(
+    'won less often than looking ahead expects (91.9%)',
+  )
+  expect(chanceLine('fr', advice(0.5, 0.3))).toContain(
+    'plus souvent que la recherche ne le prévoit (30,0\u202f%)',
+  )
+  expect(chanceLine('en', advice(0.5, 0.53))).toBe('Chance of winning: 50.0% (95%: 48.0 to 52.0%)')
 })

@@ -38,15 +38,10 @@ describe('negotiator analyze', () => {
   })
 
   it.each([
-    [
-      'en',
-      /^Start [\d.]+\u00a0% \+ luck [+−][\d.]+ \+ skill −/m,
-      'Costliest decisions',
-      'Unluckiest moments',
-    ],
+    ['en', /^Start [\d.]+% \+ luck [+−][\d.]+ \+ skill −/m, 'Costliest decisions', 'Unluckiest moments'],
     [
       'fr',
-      /^Départ [\d,]+\u00a0% \+ chance [+−][\d,]+ \+ jeu −/m,
+      /^Départ [\d,]+\u202f% \+ chance [+−][\d,]+ \+ adresse −/m,
       'Décisions les plus coûteuses',
       'malchance',
     ],
@@ -56,7 +51,7 @@ describe('negotiator analyze', () => {
     expect(stdout).toMatch(sum)
     expect(stdout).toContain(decisions)
     expect(stdout).toContain(unlucky)
-    expect(stdout).toMatch(/^100 % ┤/m)
+    expect(stdout).toMatch(/^100(%|\u202f%) ┤/m)
   })
 
   it('says what giving up cost', async () => {

@@ -45,7 +45,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
     'another seed',
     edited((save) => ({ ...save, setup: { ...save.setup, seed: 'other' } })),
     /damaged or was edited: step \d+/,
-    /endommagé ou a été modifié\u00a0: le coup \d+/,
+    /endommagé ou a été modifié\u00a0: l'étape \d+/,
   ],
   [
     'a step that is not possible',
@@ -54,7 +54,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
       inputs: save.inputs.map((input, i) => (i === 3 ? { ...input, do: { buy: 'bold-lie' } } : input)),
     })),
     /step 4 is not possible/,
-    /le coup 4 est impossible/,
+    /l'étape 4 est impossible/,
   ],
   [
     'another position',
@@ -63,7 +63,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
       inputs: save.inputs.map((input, i) => (i === 5 ? { ...input, hash: elsewhere } : input)),
     })),
     /step 6 does not lead to the position/,
-    /le coup 6 ne mène pas à la situation/,
+    /l'étape 6 ne mène pas à la situation/,
   ],
   [
     'other rules',
@@ -73,7 +73,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
       inputs: save.inputs.map((input) => ({ ...input, hash: elsewhere })),
     })),
     /other rules or cards.*step 1 .*stays as it is/,
-    /d'autres règles ou d'autres cartes.*le coup 1 .*reste tel quel/,
+    /d'autres règles ou d'autres cartes.*l'étape 1 .*reste tel quel/,
   ],
 ]
 

@@ -36,6 +36,29 @@ describe('help', () => {
     expect(fr.stdout).not.toMatch(/Usage:|Options:|Arguments:|Commands:|default|display help/)
   })
 
+  it.each(COMMANDS)('of %s breaks no line before a French mark or inside guillemets', async (command) => {
+    const { stdout } = await negotiator([command, '--help', '--lang', 'fr'])
+    expect(stdout).not.toMatch(/^\s*[:;!?»%]|«\s*$/m)
+  })
+
+  it('is in ASCII where the locale asks for it', async () => {
+    for (const args of [
+      ['--help'],
+      ['play', '--help'],
+      ['cards'],
+      ['cards', 'bold-lie'],
+      ['saves'],
+      ['carsd'],
+    ]) {
+      for (const lang of ['en', 'fr']) {
+        const { stdout, stderr } = await negotiator([...args, '--lang', lang], { env: { LC_ALL: 'C' } })
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII begins with them
+        expect(stdout + stderr).toMatch(/^[\x00-\x7f]+$/)
+        expect(stdout).not.toMatch(/\d - [+\d]/)
+      }
+    }
+  })
+
   it('lists every command', async () => {
     const { stdout } = await negotiator(['--help'])
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command}\\b`, 'm'))
@@ -45,6 +68,22 @@ describe('help', () => {
     const { status, stdout, stderr } = await negotiator(['help', 'cards'])
     expect({ status, stdout, stderr }).toEqual(await negotiator(['cards', '--help']))
   })
+
+  it('of a command of a command too, and says if there is none such', async () => {
+    const { status, stdout, stderr } = await negotiator(['help', 'set', 'show'])
+    expect({ status, stdout, stderr }).toEqual(await negotiator(['set', 'show', '--help']))
+    const unknown = await negotiator(['help', 'carsd'])
+    expect([unknown.status, unknown.stdout]).toEqual([2, ''])
+    expect(unknown.stderr).toContain('There is no command “carsd”. Did you mean cards?')
+  })
+
+  it.each([...COMMANDS, 'set', 'pack', 'set random', 'set keep', 'pack new', 'pack validate'])(
+    'of %s leaves no placeholder in English where French is spoken',
+    async (command) => {
+      const { stdout } = await negotiator([...command.split(' '), '--help', '--lang', 'fr'])
+      expect(stdout).not.toMatch(/[<[](files?|command|time|text|what|set)\b/)
+    },
+  )
 
   it('comes on standard error, with status 2, when no command is given', async () => {
     const { status, stdout, stderr } = spawnNegotiator([])
@@ -69,6 +108,8 @@ describe('misuse', () => {
     ['an unknown option', ['simulate', '--gmes', '3'], '--gmes', '--games', 'negotiator simulate --help'],
     ['an option without its value', ['replay', 'x', '--to'], '--to', '', 'negotiator replay --help'],
     ['a missing argument', ['scenario'], '', '', 'negotiator scenario --help'],
+    ['a missing argument of a part', ['set', 'show'], '', '', 'negotiator set show --help'],
+    ['help about nothing', ['help', 'zz'], 'zz', '', 'negotiator --help'],
     ['a surplus argument', ['where', 'x'], '', '', 'negotiator where --help'],
     ['an unknown language', ['cards', '--lang', 'de'], 'de', 'en, fr', 'negotiator cards --help'],
     ['an unknown abductor', ['play', '--abductor', 'bob'], 'bob', 'arkayne', 'npx negotiator play --help'],

@@ -45,7 +45,7 @@ describe('the picture of a lab at work', () => {
     run.add(0, played(500))
     const first = livePlot(LOOK, run, ROOM)
     expect(first[0]).toBe('Donna Scarborough · Base game')
-    expect(first[1]).toMatch(/^Rules of thumb {2}█+▒+·+ {2}50\.0\u00a0% {2}45\.6 to 54\.4$/)
+    expect(first[1]).toMatch(/^Rules of thumb {2}█+▒+·+ {2}50\.0% {2}45\.6 to 54\.4$/)
     expect(first[2]).toContain('Rules of thumb')
     expect(first.slice(3)).toEqual([`   3  ${'█'.repeat(40)} 250`, '   4   0', `   5  ${'█'.repeat(40)} 250`])
     run.add(1, played(500))

@@ -121,5 +121,8 @@ describe('a terminal', () => {
     expect(toAscii('«\u00a0Écoute-moi\u00a0», dit-il… −1 × ½ ≤ “œuf” ⚀')).toBe(
       '"Ecoute-moi", dit-il... -1 x 1/2 <= "oeuf" ?',
     )
+    expect(toAscii('12\u202f345 ± 1 \u001b[2m·\u001b[22m fin\u00a0· ✓')).toBe(
+      '12 345 +/- 1\u001b[2m,\u001b[22m fin, x',
+    )
   })
 })

@@ -48,7 +48,9 @@ describe('a roll that settles by itself', () => {
     const played = randomSession({ seed: 'echo' })
     const steps = played.steps.map((step) => ({ ...step, events }))
     const replayed = oneLine(replayLines('en', { ...played, steps }, 1))
-    expect(replayed).toContain('You roll 6, 6: 2 successes.')
+    // Each die once, as a picture with its number.
+    expect(replayed).toMatch(/You roll ⚅\s6\s+⚅\s6: 2 successes\./)
+    expect(replayed).not.toContain('6, 6')
     expect(replayed).not.toContain('The roll stands')
   })
 })

@@ -15,8 +15,11 @@ describe('negotiator puzzles', () => {
     expect(puzzle.low).toBeGreaterThan(0.01)
     const { stdout } = await puzzles('--count', '1', '--seed', 'demo', '--lang', 'fr')
     expect(stdout).toContain(`Problème ${puzzle.id}`)
-    expect(stdout).toMatch(/^Le mieux\u00a0: /m)
-    expect(stdout).toMatch(/^Difficulté [1-5] sur 5 · échouent ici\u00a0: /m)
+    expect(stdout).toMatch(/ · Difficulté [1-5] sur 5 /)
+    expect(stdout).toMatch(/^Que faire\u00a0\?$(.*\n)+.* Réponses .*\n.*\nLe mieux\u00a0: /m)
+    expect(stdout).toMatch(/^S'y trompent\u00a0: au hasard /m)
+    // It is a position, not a game that somebody began.
+    expect(stdout).not.toMatch(/Le téléphone sonne|graine|entraînement/)
   })
 
   it('says when there are fewer than wanted', async () => {

@@ -5,6 +5,8 @@ import { viewOf } from '@negotiator/rules'
 import { resign, type Session, saveText, stateOf, withNote } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
 import { replayLines } from '../src/replay/story.ts'
+import { lookOf } from '../src/terminal/look.ts'
+import { dieSign } from '../src/terminal/signs.ts'
 import { randomSession } from './random-session.ts'
 import { negotiator, newFolder } from './run-negotiator.ts'
 
@@ -15,6 +17,9 @@ function saved(game: Session): string {
   writeFileSync(file, saveText(game))
   return file
 }
+
+const look = lookOf('en', 80)
+const shownDice = (faces: readonly number[]) => faces.map((face) => dieSign(look, face)).join('  ')
 
 const replay = (game: Session, ...args: string[]) => negotiator(['replay', saved(game), ...args])
 
@@ -27,7 +32,7 @@ describe('negotiator replay', () => {
         expect(stdout).toMatch(new RegExp(`^ *${i + 1}  \\S`, 'm'))
         for (const [j, event] of step.events.entries()) {
           const isEcho = event.e === 'settle' && step.events[j - 1]?.e === 'roll'
-          if (!isEcho) expect(stdout).toContain(eventText(lang, event, { abductor: 'donna' }))
+          if (!isEcho) expect(stdout).toContain(eventText(lang, event, { abductor: 'donna', shownDice }))
         }
       }
       expect(stdout).not.toContain('\u001b')

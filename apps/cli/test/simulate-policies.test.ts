@@ -136,14 +136,12 @@ describe('the survival plot', () => {
   const style = brushesOf({} as NodeJS.WriteStream)
 
   it('draws won from the left and lost from the right', () => {
-    expect(survivalLines('en', tally(), 55, style, true)).toEqual(
-      [
-        `  turn  ${' '.repeat(20)}  █ won  ▒ going on  ░ lost`,
-        `     1  ${'▒'.repeat(15)}${'░'.repeat(5)}    0 %        75 %    25 %`,
-        `     2  ${'█'.repeat(3)}${'▒'.repeat(12)}${'░'.repeat(5)}   13 %        63 %    25 %`,
-        `     3  ${'█'.repeat(8)}${'░'.repeat(12)}   38 %         0 %    63 %`,
-      ].map((line) => line.replaceAll(' %', '\u00a0%')),
-    )
+    expect(survivalLines('en', tally(), 55, style, true)).toEqual([
+      `  turn  ${' '.repeat(20)}  █ won  ▒ going on  ░ lost`,
+      `     1  ${'▒'.repeat(15)}${'░'.repeat(5)}     0%         75%     25%`,
+      `     2  ${'█'.repeat(3)}${'▒'.repeat(12)}${'░'.repeat(5)}    13%         63%     25%`,
+      `     3  ${'█'.repeat(8)}${'░'.repeat(12)}    38%          0%     63%`,
+    ])
   })
 
   it('fits into a narrow terminal, in both languages, with or without Unicode', () => {

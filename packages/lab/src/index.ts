@@ -18,7 +18,7 @@ export { addTally, newTally, REASONS, type Tally, WAYS_TO_WIN } from './play/tal
 export { tallyData } from './play/tally-data.ts'
 export { duelCourse, type Known, rateCourse } from './report/course.ts'
 export { htmlReport } from './report/html/page.ts'
-export { changeText, hardness, percent, points, pointsInterval, subjectTitle } from './report/labels.ts'
+export { changeText, hardness, points, pointsInterval, subjectTitle } from './report/labels.ts'
 export { duration, progressText, secondsLeft, shownRate } from './report/progress-text.ts'
 export {
   type CardReport,

@@ -9,11 +9,15 @@ import { text } from './text.ts'
 /** Who is on the line, so that sentences can say he or she. */
 export interface EventContext {
   readonly abductor?: string
+  /** How the dice of a roll are shown; numbers if nothing is said. */
+  readonly shownDice?: ShownDice
 }
+
+export type ShownDice = (faces: readonly number[]) => string
 
 type EventName = GameEvent['e']
 type EventOf<K extends EventName> = Extract<GameEvent, { e: K }>
-type Tell<K extends EventName> = (lang: Lang, event: EventOf<K>, who: string) => string
+type Tell<K extends EventName> = (lang: Lang, event: EventOf<K>, who: string, shownDice: ShownDice) => string
 
 /** One teller per event; a new event does not compile without its words. */
 const TELLERS: { readonly [K in EventName]: Tell<K> } = {
@@ -22,8 +26,8 @@ const TELLERS: { readonly [K in EventName]: Tell<K> } = {
   play: (lang, { card }) => text(lang, 'event.play', { card: nameOf(lang, card) }),
   facedown: (lang, { card }) => text(lang, 'event.facedown', { card: nameOf(lang, card) }),
   ability: (lang, { id }) => text(lang, 'event.ability', { ability: nameOf(lang, id) }),
-  roll: (lang, { dice, successes, foursCount }) =>
-    text(lang, foursCount ? 'event.roll.fours' : 'event.roll', { dice: dice.join(', '), successes }),
+  roll: (lang, { dice, successes, foursCount }, _, shownDice) =>
+    text(lang, foursCount ? 'event.roll.fours' : 'event.roll', { dice: shownDice(dice), successes }),
   convert: (lang, { cards: [a, b] }) =>
     text(lang, 'event.convert', { a: nameOf(lang, a), b: nameOf(lang, b) }),
   react: (lang, { card, from, to }) => text(lang, 'event.react', { card: nameOf(lang, card), from, to }),
@@ -116,10 +120,12 @@ function ruleEffect({ rule, n }: EventOf<'rule'>): Effect | null {
   }
 }
 
-function tell<K extends EventName>(lang: Lang, event: EventOf<K>, who: string): string {
-  return (TELLERS[event.e as K] as Tell<K>)(lang, event, who)
+function tell<K extends EventName>(lang: Lang, event: EventOf<K>, who: string, shownDice: ShownDice): string {
+  return (TELLERS[event.e as K] as Tell<K>)(lang, event, who, shownDice)
 }
 
+const asNumbers: ShownDice = (faces) => faces.join(', ')
+
 export function eventText(lang: Lang, event: GameEvent, context: EventContext = {}): string {
-  return tell(lang, event, genderOf(context.abductor))
+  return tell(lang, event, genderOf(context.abductor), context.shownDice ?? asNumbers)
 }

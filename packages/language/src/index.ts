@@ -31,7 +31,7 @@ export { type ComparedWith, reasonText, type ToldReason, whyText } from './reaso
 export { phaseName, refusalText } from './refusal-text.ts'
 export { isRuleId, type RuleId, ruleIds, ruleSection, ruleText } from './rule-text.ts'
 export { shortEffect } from './short-effect.ts'
-export { shownNumber } from './shown-number.ts'
+export { shownNumber, shownPercent } from './shown-number.ts'
 export { storyOf } from './stories.ts'
 export { type Line, type ToldEvent, tellEvents } from './tell-events.ts'
 export { isMessageKey, type MessageKey, text } from './text.ts'

@@ -61,7 +61,16 @@ export function reasonText(
 }
 
 function joined(lang: Lang, clauses: readonly string[]): string {
-  return clauses.reduce((a, b) => (a === '' ? b : text(lang, 'reason.and', { a, b })), '')
+  return clauses.reduce(
+    (a, b, i) => (i === 0 ? b : text(lang, 'reason.and', { a, b: after(clauses[i - 1]!, b) })),
+    '',
+  )
+}
+
+/** The verb that the clause before began with need not be said again. */
+function after(before: string, clause: string): string {
+  const verb = before.slice(0, before.indexOf(' ') + 1)
+  return clause.startsWith(verb) ? clause.slice(verb.length) : clause
 }
 
 /** So much that it is as good as certain. */

@@ -1,4 +1,5 @@
 import type { Lang } from './lang.ts'
+import { text } from './text.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -12,3 +13,7 @@ export function shownNumber(lang: Lang, n: number, digits = 0): string {
   }
   return format.format(n)
 }
+
+/** A share as the language writes it: 24.2% or 24,2 %. */
+export const shownPercent = (lang: Lang, share: number, digits = 1): string =>
+  text(lang, 'play.percent', { n: shownNumber(lang, share * 100, digits) })

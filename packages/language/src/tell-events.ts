@@ -1,5 +1,5 @@
 import type { GameEvent } from '@negotiator/rules'
-import { eventText } from './event-text.ts'
+import { eventText, type ShownDice } from './event-text.ts'
 import type { Lang } from './lang.ts'
 
 /** Who is on the line before the events: the abductor, or already the 2nd in command (X1). */
@@ -20,10 +20,14 @@ export function tellEvents(
   lang: Lang,
   events: readonly GameEvent[],
   { abductor, second, secondId = 'second-in-command' }: Line,
+  shownDice?: ShownDice,
 ): readonly ToldEvent[] {
   let speaker = second ? secondId : abductor
   return events.map((event) => {
     if (event.e === 'second-in-command') speaker = secondId
-    return { event, text: eventText(lang, event, { abductor: speaker }) }
+    return {
+      event,
+      text: eventText(lang, event, { abductor: speaker, ...(shownDice === undefined ? {} : { shownDice }) }),
+    }
   })
 }

@@ -26,6 +26,9 @@ it('is short in tight tables', () => {
   const effects = [{ op: 'cp', n: 2 }, { op: 'reveal' }] as const
   expect(shortEffect('en', effects)).toBe('+2 CP · reveal')
   expect(shortEffect('fr', effects)).toBe('+2 PD · révéler')
+  expect(shortEffect('fr', [{ op: 'eliminate' }, { op: 'kill', n: 1 }, { op: 'end' }])).toBe(
+    'preneur éliminé · 1 otage éliminé · fin',
+  )
   expect(shortEffect('en', [{ op: 'dice', n: -1, duration: 'next' }])).toBe('−1 die (next roll)')
 })
 

@@ -51,7 +51,7 @@ const PINNED: readonly (readonly [GameEvent, string, string])[] = [
   [
     { e: 'killed', pool: 0, killed: 3 },
     'Nobody inside is left alive. 3 killed in all.',
-    "Plus personne n'est en vie à l'intérieur. 3 otages tués en tout.",
+    "Plus personne n'est en vie à l'intérieur. 3 otages éliminés en tout.",
   ],
   [
     { e: 'modifier', n: 2, duration: 'next' },
@@ -90,6 +90,14 @@ it('says she when she is on the line', () => {
   const event: GameEvent = { e: 'conversation-ended', byEffect: true }
   expect(eventText('en', event, { abductor: 'donna' })).toBe('She hangs up.')
   expect(eventText('fr', event, { abductor: 'renesha' })).toBe('Elle raccroche.')
+})
+
+it('counts as dead only those who are: the others are still inside', () => {
+  const ended = LANGS.map(
+    (lang) => endingText(lang, 'too-many-killed', { saved: 0, killed: 4, total: 7 }).text,
+  )
+  expect(ended[0]).toContain('4 of 7 are dead')
+  expect(ended[1]).toContain('Sur 7, 4 sont morts')
 })
 
 describe('an ending that saved nobody or everyone', () => {

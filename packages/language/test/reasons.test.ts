@@ -44,10 +44,17 @@ describe('reasons', () => {
     )
   })
 
+  it('do not say a verb twice in a row', () => {
+    const reasons = [bad('threat', 0.5), bad('cards', 0.4, false), bad('killed', 1)]
+    expect(reasonText('fr', reasons, 'best', 'Donna')).toBe(
+      'Par rapport au meilleur choix, en moyenne, celui-ci laisse une menace plus haute de 0,5 et 0,4 carte de moins en main et coûte 1 vie de plus.',
+    )
+  })
+
   it('that cannot be seen yet lie in the future', () => {
     expect(reasonText('en', [], 'next', 'Donna')).toContain('only later in the game')
     expect(reasonText('en', [bad('fours', 1, false)], 'next', 'Donna')).toBe(
-      'At first it costs you the two cards that you need for a 4, but later in the game it pays off.',
+      'At first it costs the two cards that you need for a 4, but later in the game it pays off.',
     )
   })
 })

@@ -6,6 +6,7 @@ import {
   nameOf,
   phaseName,
   shownNumber,
+  shownPercent,
   text,
   whyText,
 } from '@negotiator/language'
@@ -24,7 +25,6 @@ export const points = (lang: Lang, share: number): string => shownNumber(lang, s
 /** With its sign, a real minus. */
 export const signedPoints = (lang: Lang, share: number): string =>
   `${share < 0 ? '−' : '+'}${points(lang, Math.abs(share))}`
-export const percent = (lang: Lang, share: number): string => `${points(lang, share)}\u00a0%`
 
 export function positionLine(lang: Lang, session: Session): string {
   const { turn, phase } = viewOf(session.game, stateOf(session))
@@ -39,35 +39,43 @@ export function positionLine(lang: Lang, session: Session): string {
 
 export function chanceLine(lang: Lang, advice: Advice): string {
   const interval = intervalOf(advice)
-  const chance = percent(lang, advice.chance)
+  const chance = shownPercent(lang, advice.chance)
   if (interval === null) return text(lang, 'advisor.chance.rough', { chance })
-  const [low, high] = [points(lang, interval.low), percent(lang, interval.high)]
-  return text(lang, 'advisor.chance', { chance, low, high })
+  const [low, high] = [points(lang, interval.low), shownPercent(lang, interval.high)]
+  return text(lang, 'advisor.chance', { chance, low, high }) + apartNote(lang, advice)
 }
 
 /** How far the advisor has got. */
 export const thinkingLine = (lang: Lang, { chance, nodes, playouts }: Advice): string =>
   text(lang, 'advisor.thinking', {
-    chance: percent(lang, chance),
+    chance: shownPercent(lang, chance),
     nodes: shownNumber(lang, nodes),
     playouts: shownNumber(lang, playouts),
   })
 
-/** One line for each action: rank, value, how far behind the best, what to type, and what it does. */
+/** So far apart (and the best value beyond the interval) the chance and the values would look like a mistake. */
+const APART = 0.05
+
+function apartNote(lang: Lang, { chance, margin, moves }: Advice): string {
+  const best = moves[0]!.value
+  if (Math.abs(best - chance) < Math.max(APART, margin ?? 1)) return ''
+  const key = best > chance ? 'advisor.apart.less' : 'advisor.apart.more'
+  return ` ${text(lang, key, { value: shownPercent(lang, best) })}`
+}
+
+/** One line for each action, best first: value, how far behind the best, what to type, and what it does. */
 export function rankingLines(look: Look, session: Session, explanation: Explanation, most: number): string[] {
   const { lang, width } = look
   const shown = explanation.ranking.slice(0, most)
   const keys = shown.map(({ action }) => keyOf(session, action))
   const columns = {
-    rank: `${shown.length}`.length,
-    value: percent(lang, 1).length,
+    value: shownPercent(lang, 1).length,
     behind: Math.max(text(lang, 'advisor.best').length, points(lang, 0.999).length + 1),
     key: Math.max(...keys.map((key) => key.length)),
   }
   return shown.flatMap(({ action, value, behind }, i) => {
     const cells = [
-      paint(look, 'quiet', padStart(`${i + 1}`, columns.rank)),
-      padStart(percent(lang, value), columns.value),
+      padStart(shownPercent(lang, value), columns.value),
       paint(
         look,
         'quiet',
@@ -76,7 +84,7 @@ export function rankingLines(look: Look, session: Session, explanation: Explanat
       paint(look, 'key', padEnd(keys[i]!, columns.key)),
     ]
     const start = `${cells.join('  ')}  `
-    const hang = columns.rank + columns.value + columns.behind + columns.key + 8
+    const hang = columns.value + columns.behind + columns.key + 6
     const words = actionWords(lang, session.game, stateOf(session), action)
     return wrap(start + (i === 0 ? paint(look, 'strong', words) : words), width, width < NARROW ? 4 : hang)
   })

@@ -3,7 +3,7 @@ import { knowPacks, type Lang, text } from '@negotiator/language'
 import { loadSave, type Scenario, type Session, sessionAt, upTo } from '@negotiator/session'
 import { closest } from '../closest.ts'
 import { Failure, Misuse } from '../failure.ts'
-import { problemText } from '../problem-text.ts'
+import { namedProblemText, problemText } from '../problem-text.ts'
 import { readInput, readLimited } from '../read-limited.ts'
 import { scenariosIn } from '../scenario-file.ts'
 import { saveNamed } from '../store.ts'
@@ -22,7 +22,7 @@ export function openPosition(lang: Lang, wish: PositionWish): Session {
   const { file, scenario = wish.scenario } = splitName(wish.position)
   const found = file === '-' ? file : saveNamed(file)
   const content = file === '-' ? readInput(file) : readLimited(found)
-  if (typeof content !== 'string') throw new Failure(problemText(lang, content))
+  if (typeof content !== 'string') throw new Failure(namedProblemText(lang, content))
   // Some editors begin a file with a mark that JSON does not know.
   const plain = content.replace(/^\ufeff/, '')
   if (!holdsScenarios(plain)) {

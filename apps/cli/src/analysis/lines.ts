@@ -9,11 +9,11 @@ import {
   luckiest,
   type Mistake,
 } from '@negotiator/advisor'
-import { actionWords, analysisText, chanceText } from '@negotiator/language'
+import { actionWords, analysisText, chanceText, shownPercent } from '@negotiator/language'
 import { type Move, toMove } from '@negotiator/rules'
 import { type Session, stateOf, upTo } from '@negotiator/session'
 import { explanationOf } from '../advisor/explanation-of.ts'
-import { percent, points, sentenceFor, signedPoints } from '../advisor/lines.ts'
+import { points, sentenceFor, signedPoints } from '../advisor/lines.ts'
 import type { Brain } from '../advisor/weights-files.ts'
 import { heading, labelled } from '../terminal/heading.ts'
 import type { Look } from '../terminal/look.ts'
@@ -42,11 +42,11 @@ function sumLines(look: Look, balance: Balance): string[] {
   const { lang, width } = look
   const { start, luck, skill, residual, end, error, stepError } = balance
   const sum = analysisText(lang, 'analysis.sum', {
-    start: percent(lang, start),
+    start: shownPercent(lang, start),
     luck: signedPoints(lang, luck),
     skill: signedPoints(lang, skill),
     residual: signedPoints(lang, residual),
-    end: percent(lang, end),
+    end: shownPercent(lang, end),
   })
   const trust = analysisText(lang, 'analysis.error', {
     error: points(lang, error),
@@ -61,19 +61,19 @@ function sumLines(look: Look, balance: Balance): string[] {
 }
 
 function curveLines(look: Look, { curve }: Balance): string[] {
-  const { lang, width, unicode } = look
+  const { lang, width } = look
   const [highest, lowest] = [Math.max(...curve), Math.min(...curve)]
   const words = analysisText(lang, 'analysis.curve.text', {
-    start: percent(lang, curve[0]!),
-    highest: percent(lang, highest),
+    start: shownPercent(lang, curve[0]!),
+    highest: shownPercent(lang, highest),
     high: Math.min(curve.indexOf(highest) + 1, curve.length - 1),
-    lowest: percent(lang, lowest),
+    lowest: shownPercent(lang, lowest),
     low: Math.min(curve.indexOf(lowest) + 1, curve.length - 1),
-    end: percent(lang, curve.at(-1)!),
+    end: shownPercent(lang, curve.at(-1)!),
   })
   return [
     paint(look, 'strong', analysisText(lang, 'analysis.curve')),
-    ...plotLines(curve, width, unicode),
+    ...plotLines(curve, look),
     ...wrap(paint(look, 'quiet', words), width),
   ]
 }

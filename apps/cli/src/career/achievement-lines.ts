@@ -33,7 +33,7 @@ function lines(look: Look, progress: Progress): string[] {
   const shown = paint(look, wonIn === null ? 'strong' : 'good', name)
   const text = careerText(lang, `achievement.${id}.text`)
   return [
-    ...wrap(`  [${sign}] ${shown}: ${text}`, width, 6),
+    ...wrap(`  [${sign}] ${careerText(lang, 'career.achievement.line', { name: shown, text })}`, width, 6),
     ...state(lang, progress).flatMap((words) => wrap(`      ${paint(look, 'quiet', words)}`, width, 6)),
   ]
 }

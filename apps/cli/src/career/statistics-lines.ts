@@ -1,6 +1,13 @@
 import { byWorth, type Statistics, WAYS, winRateSeries } from '@negotiator/career'
-import { type CareerKey, careerText, type Lang, nameOf, shownNumber } from '@negotiator/language'
-import { percent, signedPoints } from '../advisor/lines.ts'
+import {
+  type CareerKey,
+  careerText,
+  type Lang,
+  nameOf,
+  shownNumber,
+  shownPercent,
+} from '@negotiator/language'
+import { signedPoints } from '../advisor/lines.ts'
 import { labelled } from '../terminal/heading.ts'
 import type { Look } from '../terminal/look.ts'
 import { paint } from '../terminal/paint.ts'
@@ -51,7 +58,7 @@ function winRates(lang: Lang, { winRate, rolling }: Statistics): string {
 }
 
 export const rate = (lang: Lang, share: number | null): string =>
-  share === null ? '–' : percent(lang, share)
+  share === null ? '–' : shownPercent(lang, share)
 
 function streaks(lang: Lang, { streaks: { current, longestWon, longestLost } }: Statistics): string {
   const now = careerText(lang, current < 0 ? 'career.streak.lost' : 'career.streak.won', {
@@ -98,14 +105,14 @@ function profitable(lang: Lang, { cards }: Statistics): string {
 function luck(lang: Lang, { luck: found }: Statistics): string {
   if (found === null) return careerText(lang, 'career.luck.none')
   const { games, winRate, adjusted, margin } = found
-  const shown = percent(lang, adjusted)
+  const shown = shownPercent(lang, adjusted)
   const value = careerText(lang, 'career.luck.value', {
     games,
-    rate: percent(lang, winRate),
+    rate: shownPercent(lang, winRate),
     adjusted:
       margin === null
         ? shown
-        : careerText(lang, 'career.luck.margin', { adjusted: shown, margin: percent(lang, margin) }),
+        : careerText(lang, 'career.luck.margin', { adjusted: shown, margin: shownPercent(lang, margin) }),
   })
   const average = careerText(lang, 'career.luck.average', {
     luck: signedPoints(lang, found.luck),
@@ -116,7 +123,7 @@ function luck(lang: Lang, { luck: found }: Statistics): string {
 
 /** The curve, and in words what it shows. */
 function winRateChart(look: Look, won: readonly boolean[]): string[] {
-  const { lang, width, unicode } = look
+  const { lang } = look
   const series = winRateSeries(won, CHART_WINDOW)
   const words = careerText(lang, 'career.chart.win-rate.text', {
     first: rate(lang, series[0] ?? null),
@@ -132,7 +139,7 @@ function winRateChart(look: Look, won: readonly boolean[]): string[] {
   })
   return [
     paint(look, 'strong', careerText(lang, 'career.chart.win-rate', { n: CHART_WINDOW })),
-    ...plotLines(series, width, unicode),
+    ...plotLines(series, look),
     paint(look, 'quiet', words),
   ]
 }

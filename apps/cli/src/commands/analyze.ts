@@ -12,7 +12,7 @@ import { runAnalysis } from '../analysis/run.ts'
 import { footnote, newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { wholeNumber } from '../option-values.ts'
-import { problemText } from '../problem-text.ts'
+import { namedProblemText } from '../problem-text.ts'
 import { loadGame, saveNamed } from '../store.ts'
 import { lineWidth, styleNow } from '../terminal/capabilities.ts'
 import { lookOf } from '../terminal/look.ts'
@@ -44,7 +44,7 @@ async function analyze(lang: Lang, typed: string, { plies, json = false }: Typed
   }
   const file = saveNamed(typed)
   const loaded = loadGame(file)
-  if (!loaded.ok) throw new Failure(problemText(lang, loaded.problem))
+  if (!loaded.ok) throw new Failure(namedProblemText(lang, loaded.problem))
   const { session } = loaded
   if (session.steps.length === 0) throw new Failure(analysisText(lang, 'analysis.empty'))
   const brain = brainOrFailure(lang, session)

@@ -10,7 +10,7 @@ import { newCommand, onCall } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { ownCards } from '../own-cards/content-options.ts'
 import { printable } from '../terminal/printable.ts'
-import { say } from '../terminal/write.ts'
+import { say, tell } from '../terminal/write.ts'
 
 interface Typed {
   readonly pack?: string
@@ -25,10 +25,12 @@ export function cardsCommand(lang: Lang): Command {
   return onCall(command, (input: string | undefined, typed: Typed) => {
     const cards = cardsFor(ownCards(lang, typed))
     if (input === undefined) {
-      say(...(typed.json ? [JSON.stringify(cards.map(cardData))] : listLines(lang, cards, typed.pack)))
+      if (typed.json) say(JSON.stringify(cards.map(cardData)))
+      else tell(...listLines(lang, cards, typed.pack))
     } else {
       const card = cardCalled(lang, cards, input)
-      say(...(typed.json ? [JSON.stringify(cardData(card))] : cardLines(lang, card)))
+      if (typed.json) say(JSON.stringify(cardData(card)))
+      else tell(...cardLines(lang, card))
     }
     return 0
   })

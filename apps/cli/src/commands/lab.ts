@@ -5,7 +5,7 @@ import { addPackTexts, type Lang, labText, nameOf, packsText, shownNumber, text 
 import type { Command } from 'commander'
 import { brainNote } from '../advisor/brain-text.ts'
 import { weightsFolder } from '../advisor/weights-files.ts'
-import { footnote, newCommand, onCall } from '../command.ts'
+import { footnote, newCommand, onCall, placeholder } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure, Misuse } from '../failure.ts'
 import { fileProblem } from '../file-problem.ts'
 import { Checkpoint, openCheckpoint, progressFrom } from '../lab/checkpoint.ts'
@@ -36,10 +36,10 @@ interface Typed extends TypedJob {
 
 export function labCommand(lang: Lang): Command {
   const command = newCommand(lang, 'lab', 'help.lab')
-    .argument('[file]', labText(lang, 'help.lab.file'))
+    .argument(`[${placeholder(lang, 'file')}]`, labText(lang, 'help.lab.file'))
     .option('--abductor <id>', labText(lang, 'help.lab.abductor', { ids: ABDUCTOR_IDS.join(', ') }))
     .option('--pack <id>', packsText(lang, 'help.option.packs'))
-    .option('--set <set>', packsText(lang, 'help.option.set'))
+    .option(`--set <${placeholder(lang, 'set')}>`, packsText(lang, 'help.option.set'))
     .option('--variant <id>', packsText(lang, 'help.option.variant'))
     .option('--crossed', labText(lang, 'help.lab.crossed'))
     .option('--players <ids>', labText(lang, 'help.lab.players'))
@@ -47,16 +47,16 @@ export function labCommand(lang: Lang): Command {
     .option('--by <id>', labText(lang, 'help.lab.by'))
     .option('--cards <n>', labText(lang, 'help.lab.cards'))
     .option('--numbers <n>', labText(lang, 'help.lab.numbers'))
-    .option('--against <what>', labText(lang, 'help.lab.against'))
+    .option(`--against <${placeholder(lang, 'what')}>`, labText(lang, 'help.lab.against'))
     .option('--sure <n>', labText(lang, 'help.lab.sure'))
     .option('--margin <n>', labText(lang, 'help.lab.margin'))
     .option(`--seed <${text(lang, 'help.placeholder.text')}>`, labText(lang, 'help.lab.seed'))
     .option('--threads <n>', labText(lang, 'help.lab.threads'))
-    .option('--checkpoint <file>', labText(lang, 'help.lab.checkpoint'))
-    .option('--resume <file>', labText(lang, 'help.lab.resume'))
-    .option('--html <file>', labText(lang, 'help.lab.html'))
+    .option(`--checkpoint <${placeholder(lang, 'file')}>`, labText(lang, 'help.lab.checkpoint'))
+    .option(`--resume <${placeholder(lang, 'file')}>`, labText(lang, 'help.lab.resume'))
+    .option(`--html <${placeholder(lang, 'file')}>`, labText(lang, 'help.lab.html'))
     .option('--queue <url>', labText(lang, 'help.lab.queue', { example: EXAMPLE }))
-    .option('--lease <time>', labText(lang, 'help.lab.lease'))
+    .option(`--lease <${placeholder(lang, 'time')}>`, labText(lang, 'help.lab.lease'))
     .option('--json', text(lang, 'help.option.json'))
   footnote(command, labText(lang, 'help.lab.stop'))
   return onCall(command, (file: string | undefined, typed: Typed) => run(lang, file, typed))

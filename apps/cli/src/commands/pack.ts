@@ -3,41 +3,44 @@ import { join } from 'node:path'
 import { type Lang, packsText, packTitle } from '@negotiator/language'
 import { newPack, packJsonSchema } from '@negotiator/session'
 import type { Command } from 'commander'
-import { newCommand, onCall, subcommand } from '../command.ts'
+import { commandOfCommands, onCall, placeholder, subcommand } from '../command.ts'
 import { EXIT_FAILED, Failure, Misuse } from '../failure.ts'
 import { folderOf } from '../home-folder.ts'
 import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
 import { printable } from '../terminal/printable.ts'
-import { complain, say } from '../terminal/write.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 import { writeOrFail } from '../write-or-fail.ts'
 
 export function packCommand(lang: Lang): Command {
-  const command = newCommand(lang, 'pack', 'help.pack').helpCommand(false)
+  const command = commandOfCommands(lang, 'pack', 'help.pack')
   const add = (name: string, key: Parameters<typeof packsText>[1]) =>
     subcommand(lang, command, name, packsText(lang, key))
   onCall(add('schema', 'help.pack.schema'), () => {
     say(JSON.stringify(packJsonSchema(), null, 2))
     return 0
   })
-  onCall(add('validate', 'help.pack.validate').argument('<file...>'), (files: string[]) => {
-    for (const file of files) say(validated(lang, file))
-    return 0
-  })
+  onCall(
+    add('validate', 'help.pack.validate').argument(`<${placeholder(lang, 'file')}...>`),
+    (files: string[]) => {
+      for (const file of files) tell(validated(lang, file))
+      return 0
+    },
+  )
   onCall(
     add('new', 'help.pack.new')
       .argument('<id>', packsText(lang, 'help.pack.id'))
-      .option('--out <file>', packsText(lang, 'help.set.out')),
+      .option(`--out <${placeholder(lang, 'file')}>`, packsText(lang, 'help.set.out')),
     (id: string, { out }: { out?: string }) => begin(lang, id, out),
   )
-  onCall(add('keep', 'help.pack.keep').argument('<file...>'), (files: string[]) => {
+  onCall(add('keep', 'help.pack.keep').argument(`<${placeholder(lang, 'file')}...>`), (files: string[]) => {
     for (const file of files) keep(lang, file)
     return 0
   })
   onCall(add('list', 'help.pack.list'), () => {
     const { packs, problems } = keptCards(lang)
     const widest = Math.max(0, ...packs.map(({ id }) => id.length))
-    say(...packs.map((pack) => `${pack.id.padEnd(widest)}  ${printable(packTitle(lang, pack))}`))
+    tell(...packs.map((pack) => `${pack.id.padEnd(widest)}  ${printable(packTitle(lang, pack))}`))
     complain(...problems)
     return problems.length === 0 ? 0 : EXIT_FAILED
   })
@@ -61,7 +64,7 @@ function keep(lang: Lang, typed: string): void {
   const file = join(folderOf('packs'), `${pack.id}.json`)
   keepFile(lang, file, pack)
   const title = printable(packTitle(lang, pack))
-  say(packsText(lang, 'pack.kept', { title, file: printable(file) }))
+  tell(packsText(lang, 'pack.kept', { title, file: printable(file) }))
 }
 
 export function keepFile(lang: Lang, file: string, data: unknown): void {
@@ -83,5 +86,5 @@ export function writeOrSay(lang: Lang, data: unknown, out: string | undefined): 
   const file = printable(out)
   if (existsSync(out)) throw new Failure(packsText(lang, 'set.exists', { file }))
   keepFile(lang, out, data)
-  say(packsText(lang, 'set.written', { file }))
+  tell(packsText(lang, 'set.written', { file }))
 }

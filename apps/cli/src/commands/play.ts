@@ -1,7 +1,7 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type Lang, packsText, text } from '@negotiator/language'
 import type { Command } from 'commander'
-import { newCommand, onCall } from '../command.ts'
+import { newCommand, onCall, placeholder } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { abductorOption, seedOption } from '../option-values.ts'
 import { type OwnCards, ownCards, packAbductors, variantOf } from '../own-cards/content-options.ts'
@@ -25,7 +25,7 @@ export function playCommand(lang: Lang): Command {
   const command = newCommand(lang, 'play', 'help.play')
     .option('--abductor <id>', text(lang, 'help.play.abductor', { ids: ABDUCTOR_IDS.join(', ') }))
     .option('--pack <id>', packsText(lang, 'help.option.packs'))
-    .option('--set <set>', packsText(lang, 'help.option.set'))
+    .option(`--set <${placeholder(lang, 'set')}>`, packsText(lang, 'help.option.set'))
     .option('--variant <id>', packsText(lang, 'help.option.variant'))
     .option(`--seed <${text(lang, 'help.placeholder.text')}>`, text(lang, 'help.play.seed'))
     .option('--practice', text(lang, 'help.play.practice'))

@@ -4,12 +4,12 @@ import { analysisText, type Lang, shownNumber, text } from '@negotiator/language
 import type { Command } from 'commander'
 import { noBrainText } from '../advisor/brain-text.ts'
 import { NoBrain } from '../advisor/weights-files.ts'
-import { footnote, newCommand, onCall } from '../command.ts'
+import { footnote, newCommand, onCall, placeholder } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { abductorOption, seedOption, wholeNumber } from '../option-values.ts'
 import { collectionLines, keepCollection, keptCollection } from '../puzzles/collection-file.ts'
 import { findPuzzles, type PuzzleWish } from '../puzzles/find.ts'
-import { puzzleLines } from '../puzzles/lines.ts'
+import { puzzlesLines } from '../puzzles/lines.ts'
 import { lineWidth, styleNow, widthNow } from '../terminal/capabilities.ts'
 import { lookOf } from '../terminal/look.ts'
 import { StatusLine } from '../terminal/status-line.ts'
@@ -35,7 +35,7 @@ export function puzzlesCommand(lang: Lang): Command {
     .option('--games <n>', text(lang, 'help.puzzles.games', { n: USUAL_GAMES }))
     .option(`--seed <${text(lang, 'help.placeholder.text')}>`, text(lang, 'help.simulate.seed'))
     .option('--json', text(lang, 'help.option.json'))
-    .option('--out <file>', text(lang, 'help.puzzles.out'))
+    .option(`--out <${placeholder(lang, 'file')}>`, text(lang, 'help.puzzles.out'))
   footnote(command, text(lang, 'help.simulate.stop'))
   return onCall(command, (typed: Partial<Typed>) =>
     puzzles(lang, { count: '5', seed: '1', games: `${USUAL_GAMES}`, ...typed }),
@@ -72,7 +72,7 @@ async function show(lang: Lang, wish: PuzzleWish, isJson: boolean): Promise<numb
   else {
     const look = lookOf(lang, lineWidth(process.stdout), styleNow(process.stdout, process.env))
     const width = widthNow(process.stdout, process.env)
-    tell(...found.flatMap((puzzle) => puzzleLines(look, puzzle, width)))
+    tell(...puzzlesLines(look, found, width))
   }
   return enough(lang, found.length, wish.count)
 }

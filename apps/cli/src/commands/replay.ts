@@ -3,11 +3,11 @@ import type { Command } from 'commander'
 import { newCommand, onCall } from '../command.ts'
 import { Failure, Misuse } from '../failure.ts'
 import { wholeNumber } from '../option-values.ts'
-import { problemText } from '../problem-text.ts'
+import { namedProblemText } from '../problem-text.ts'
 import { replayData } from '../replay/data.ts'
 import { replayLines } from '../replay/story.ts'
 import { loadGame, saveNamed } from '../store.ts'
-import { say } from '../terminal/write.ts'
+import { say, tell } from '../terminal/write.ts'
 
 interface Typed {
   readonly to?: string
@@ -22,13 +22,13 @@ export function replayCommand(lang: Lang): Command {
   return onCall(command, (file: string, { to, json }: Typed) => {
     const last = to === undefined ? undefined : wholeNumber(lang, '--to', to, 0, 1_000_000)
     const loaded = loadGame(saveNamed(file))
-    if (!loaded.ok) throw new Failure(problemText(lang, loaded.problem))
+    if (!loaded.ok) throw new Failure(namedProblemText(lang, loaded.problem))
     const { session } = loaded
     const steps = session.steps.length
     if (last !== undefined && last > steps) throw new Misuse(text(lang, 'replay.too-far', { steps }))
     const until = last ?? steps
     if (json) say(...replayData(session, until).map((line) => JSON.stringify(line)))
-    else say(...replayLines(lang, session, until))
+    else tell(...replayLines(lang, session, until))
     return 0
   })
 }

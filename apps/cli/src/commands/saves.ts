@@ -12,7 +12,7 @@ import { brushesOf } from '../terminal/brushes.ts'
 import { lineWidth } from '../terminal/capabilities.ts'
 import { printable } from '../terminal/printable.ts'
 import { wrapParts, wrapWords } from '../terminal/wrap.ts'
-import { complain, say } from '../terminal/write.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 type Outcome = 'open' | 'won' | 'lost' | 'resigned'
 
@@ -42,8 +42,8 @@ function outcomeOf(session: Session): Outcome {
 function listInWords(lang: Lang, games: readonly SavedGame[]): void {
   const { bold, dim } = brushesOf(process.stdout)
   const width = lineWidth(process.stdout)
-  say(...wrapWords(text(lang, 'saves.folder', { folder: printable(savesFolder()) }), width))
-  if (games.length === 0) say(text(lang, 'saves.none'))
+  tell(...wrapWords(text(lang, 'saves.folder', { folder: printable(savesFolder()) }), width))
+  if (games.length === 0) tell(text(lang, 'saves.none'))
   for (const { file, session } of games) {
     const { abductor, practice } = session.setup
     const parts = [
@@ -52,6 +52,6 @@ function listInWords(lang: Lang, games: readonly SavedGame[]): void {
       text(lang, `saves.${outcomeOf(session)}`),
       ...(practice ? [text(lang, 'saves.practice')] : []),
     ]
-    say('', bold(printable(relative(savesFolder(), file))), ...wrapParts(parts, width, '  ').map(dim))
+    tell('', bold(printable(relative(savesFolder(), file))), ...wrapParts(parts, width, '  ').map(dim))
   }
 }

@@ -14,7 +14,7 @@ import {
 import { type Lang, nameOf, packsText, setProblemText } from '@negotiator/language'
 import { DecisionStream } from '@negotiator/rules'
 import type { Command } from 'commander'
-import { newCommand, onCall, subcommand } from '../command.ts'
+import { commandOfCommands, onCall, placeholder, subcommand } from '../command.ts'
 import { EXIT_FAILED } from '../failure.ts'
 import { folderOf } from '../home-folder.ts'
 import { oneOf, seedOption } from '../option-values.ts'
@@ -25,7 +25,7 @@ import { brushesOf } from '../terminal/brushes.ts'
 import { lineWidth } from '../terminal/capabilities.ts'
 import { printable } from '../terminal/printable.ts'
 import { wrapParts, wrapWords } from '../terminal/wrap.ts'
-import { complain, say } from '../terminal/write.ts'
+import { complain, tell } from '../terminal/write.ts'
 import { keepFile, writeOrSay } from './pack.ts'
 
 interface Typed {
@@ -37,15 +37,17 @@ interface Typed {
 }
 
 export function setCommand(lang: Lang): Command {
-  const command = newCommand(lang, 'set', 'help.set').helpCommand(false)
+  const command = commandOfCommands(lang, 'set', 'help.set')
   const add = (name: string, key: Parameters<typeof packsText>[1]) =>
     subcommand(lang, command, name, packsText(lang, key))
   const written = (each: Command) =>
     each
-      .option('--name <text>', packsText(lang, 'help.set.name'))
-      .option('--out <file>', packsText(lang, 'help.set.out'))
-  const withPacks = (each: Command) => each.option('--pack <files>', packsText(lang, 'help.set.packs'))
-  const ofFile = (each: Command) => withPacks(each.argument('<set>', packsText(lang, 'help.set.file')))
+      .option(`--name <${placeholder(lang, 'text')}>`, packsText(lang, 'help.set.name'))
+      .option(`--out <${placeholder(lang, 'file')}>`, packsText(lang, 'help.set.out'))
+  const withPacks = (each: Command) =>
+    each.option(`--pack <${placeholder(lang, 'files')}>`, packsText(lang, 'help.set.packs'))
+  const ofFile = (each: Command) =>
+    withPacks(each.argument(`<${placeholder(lang, 'set')}>`, packsText(lang, 'help.set.file')))
 
   onCall(
     written(add('new', 'help.set.new').option('--game <id>', packsText(lang, 'help.set.game'))),
@@ -56,7 +58,12 @@ export function setCommand(lang: Lang): Command {
   )
   onCall(
     withPacks(
-      written(add('random', 'help.set.random').option('--seed <text>', packsText(lang, 'help.set.seed'))),
+      written(
+        add('random', 'help.set.random').option(
+          `--seed <${placeholder(lang, 'text')}>`,
+          packsText(lang, 'help.set.seed'),
+        ),
+      ),
     ),
     (typed: Typed) => random(lang, typed),
   )
@@ -72,14 +79,14 @@ export function setCommand(lang: Lang): Command {
   onCall(
     withPacks(
       add('keep', 'help.set.keep')
-        .argument('<set>', packsText(lang, 'help.set.file'))
-        .option('--name <text>', packsText(lang, 'help.set.name')),
+        .argument(`<${placeholder(lang, 'set')}>`, packsText(lang, 'help.set.file'))
+        .option(`--name <${placeholder(lang, 'text')}>`, packsText(lang, 'help.set.name')),
     ),
     (file: string, typed: Typed) => keep(lang, file, typed),
   )
   onCall(add('list', 'help.set.list'), () => {
     const { sets, problems } = keptCards(lang)
-    say(...sets.map(({ file, name }) => `${file}  ${name}`))
+    tell(...sets.map(({ file, name }) => `${file}  ${name}`))
     complain(...problems)
     return problems.length === 0 ? 0 : EXIT_FAILED
   })
@@ -92,7 +99,7 @@ function keep(lang: Lang, typed: string, { name: wished, pack }: Typed): number 
   const name = wished ?? openSet(lang, typed).name
   const file = join(folderOf('sets'), `${fileNameOf(name)}.json`)
   keepFile(lang, file, setFile(set, name))
-  say(packsText(lang, 'set.kept', { name: printable(name), file: printable(file) }))
+  tell(packsText(lang, 'set.kept', { name: printable(name), file: printable(file) }))
   return 0
 }
 
@@ -132,7 +139,7 @@ function check(lang: Lang, set: CardSet, packs: readonly PackFile[]): number {
   const problems = setProblems(set, libraryOf(packs))
   const width = lineWidth(process.stdout)
   if (problems.length === 0) {
-    say(...wrapWords(packsText(lang, 'set.legal'), width))
+    tell(...wrapWords(packsText(lang, 'set.legal'), width))
     return 0
   }
   complain(...problems.map((problem) => setProblemText(lang, problem)))
@@ -147,7 +154,7 @@ function show(lang: Lang, name: string, set: CardSet): void {
     ...wrapParts(parts, width, '  '),
   ]
   const names = (ids: readonly string[]) => ids.map((id) => nameOf(lang, id))
-  say(
+  tell(
     bold(name),
     ...list('set.conversation', names(set.conversation)),
     ...list(

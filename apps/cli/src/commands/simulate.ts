@@ -8,7 +8,7 @@ import { gameFor } from '@negotiator/session'
 import type { Command } from 'commander'
 import { brainData, brainNote, noBrainText } from '../advisor/brain-text.ts'
 import { type Brain, loadBrain, NoBrain, weightsFolder } from '../advisor/weights-files.ts'
-import { footnote, newCommand, onCall } from '../command.ts'
+import { footnote, newCommand, onCall, placeholder } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure, Misuse } from '../failure.ts'
 import { oneOf, seedOption, wholeNumber } from '../option-values.ts'
 import { choicesOf } from '../own-cards/choices.ts'
@@ -49,7 +49,7 @@ export function simulateCommand(lang: Lang): Command {
   const command = newCommand(lang, 'simulate', 'help.simulate')
     .option('--abductor <id>', text(lang, 'help.simulate.abductor', { ids: ABDUCTOR_IDS.join(', ') }))
     .option('--pack <id>', packsText(lang, 'help.option.packs'))
-    .option('--set <set>', packsText(lang, 'help.option.set'))
+    .option(`--set <${placeholder(lang, 'set')}>`, packsText(lang, 'help.option.set'))
     .option('--variant <id>', packsText(lang, 'help.option.variant'))
     .option('--games <n>', text(lang, 'help.simulate.games'))
     .option('--policy <id>', text(lang, 'help.simulate.policy'))

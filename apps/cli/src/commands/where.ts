@@ -1,6 +1,6 @@
 import { type Lang, packsText } from '@negotiator/language'
 import type { Command } from 'commander'
-import { newCommand, onCall } from '../command.ts'
+import { newCommand, onCall, placeholder } from '../command.ts'
 import { folderOf, KEPT } from '../home-folder.ts'
 import { oneOf } from '../option-values.ts'
 import { say } from '../terminal/write.ts'
@@ -8,7 +8,7 @@ import { say } from '../terminal/write.ts'
 /** Only the folder, so that `cd "$(negotiator where)"` works. */
 export function whereCommand(lang: Lang): Command {
   const command = newCommand(lang, 'where', 'help.where').argument(
-    '[what]',
+    `[${placeholder(lang, 'what')}]`,
     packsText(lang, 'help.where.what'),
   )
   return onCall(command, (what: string | undefined) => {

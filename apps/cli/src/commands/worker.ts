@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { type Lang, labText, shownNumber } from '@negotiator/language'
 import type { Command } from 'commander'
 import { weightsFolder } from '../advisor/weights-files.ts'
-import { footnote, newCommand, onCall } from '../command.ts'
+import { footnote, newCommand, onCall, placeholder } from '../command.ts'
 import { EXAMPLE, openDatabase } from '../lab/queue/database.ts'
 import { serve } from '../lab/queue/serve.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
@@ -19,7 +19,7 @@ export function workerCommand(lang: Lang): Command {
   const command = newCommand(lang, 'worker', 'help.worker')
     .requiredOption('--queue <url>', labText(lang, 'help.worker.queue', { example: EXAMPLE }))
     .option('--threads <n>', labText(lang, 'help.worker.threads'))
-    .option('--idle <time>', labText(lang, 'help.worker.idle'))
+    .option(`--idle <${placeholder(lang, 'time')}>`, labText(lang, 'help.worker.idle'))
   footnote(command, labText(lang, 'help.worker.stop'))
   return onCall(command, (typed: Typed) => run(lang, typed))
 }

@@ -6,7 +6,6 @@ import {
   hardness,
   type LabRun,
   type Policy,
-  percent,
   points,
   pointsInterval,
   reportOf,
@@ -14,7 +13,7 @@ import {
   subjectTitle,
   verdictText,
 } from '@negotiator/lab'
-import { type Lang, labText, nameOf, shownNumber } from '@negotiator/language'
+import { type Lang, labText, nameOf, shownNumber, shownPercent } from '@negotiator/language'
 import { tallyLines } from '../simulate/report.ts'
 import { brushesOf } from '../terminal/brushes.ts'
 import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
@@ -141,7 +140,7 @@ function duelLines(lang: Lang, { job: { question } }: LabRun, duel: DuelReport):
   }
   const version = (name: 'first' | 'second') => {
     const title = `${labText(lang, `lab.version.${name}`)}  ${subjectTitle(lang, question[name])}`
-    return duel[name].games === 0 ? title : `${title}  ${percent(lang, duel[name].winRate)}`
+    return duel[name].games === 0 ? title : `${title}  ${shownPercent(lang, duel[name].winRate)}`
   }
   return [
     version('first'),

@@ -1,5 +1,5 @@
-import { type LabRun, percent, points, secondsLeft } from '@negotiator/lab'
-import { type Lang, nameOf } from '@negotiator/language'
+import { type LabRun, points, secondsLeft } from '@negotiator/lab'
+import { type Lang, nameOf, shownPercent } from '@negotiator/language'
 import { progressLine } from '../simulate/progress.ts'
 import { brushesOf } from '../terminal/brushes.ts'
 import { isUnicode } from '../terminal/capabilities.ts'
@@ -66,5 +66,5 @@ function knownSoFar(lang: Lang, run: LabRun): string {
   const arm = run.tasks[run.added]?.arm ?? 0
   const { tally } = run.played[arm]!
   const { abductor } = run.plan.arms[arm]!.lineUp
-  return tally.games === 0 ? '' : `${nameOf(lang, abductor)} ${percent(lang, tally.won / tally.games)}`
+  return tally.games === 0 ? '' : `${nameOf(lang, abductor)} ${shownPercent(lang, tally.won / tally.games)}`
 }

@@ -1,5 +1,5 @@
-import { percent, type Tally, wilsonInterval } from '@negotiator/lab'
-import { type Lang, labText, shownNumber } from '@negotiator/language'
+import { type Tally, wilsonInterval } from '@negotiator/lab'
+import { type Lang, labText, shownNumber, shownPercent } from '@negotiator/language'
 import type { Brushes } from '../terminal/brushes.ts'
 import { padEnd, padStart, widthOf } from '../terminal/text-width.ts'
 
@@ -34,7 +34,7 @@ export function rateLines(look: PlotLook, players: readonly Played[], width: num
       name,
       low,
       high,
-      rate: percent(lang, tally.won / tally.games),
+      rate: shownPercent(lang, tally.won / tally.games),
       interval: labText(lang, 'lab.live.interval', { low: shown(low), high: shown(high) }),
     }
   })

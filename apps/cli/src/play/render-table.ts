@@ -4,8 +4,8 @@ import { labelled } from '../terminal/heading.ts'
 import { type Look, lookOf, PLAIN, type Style } from '../terminal/look.ts'
 import { paint } from '../terminal/paint.ts'
 import { demandLines } from './screen/demands.ts'
-import { logLines } from './screen/log.ts'
-import { sceneOf } from './screen/scene.ts'
+import { factLines, logLines } from './screen/log.ts'
+import { type Scene, sceneOf } from './screen/scene.ts'
 import { stageLines } from './screen/stage.ts'
 import { peopleLines, statusLines } from './screen/status.ts'
 import { terrorLines } from './screen/terror.ts'
@@ -17,12 +17,25 @@ export function renderTable(lang: Lang, session: Session, width: number, style: 
   return tableLines(lookOf(lang, width, style), session)
 }
 
+/** A position by itself: no game was played to it, so it has no seed, and no log but the rules of its own. */
+export function positionLines(look: Look, session: Session): string[] {
+  const scene = sceneOf(look, session)
+  return [...titleLines(scene, false), ...laidOut(scene), ...factLines(scene), ...stageLines(scene)]
+}
+
 /** `room` is how many lines it may have if it saves all it can. */
 export function tableLines(look: Look, session: Session, savings = 0, room = Infinity): string[] {
   const scene = sceneOf(look, session, savings)
-  const forces = inForce(look.lang, session.game, scene.state).join(' · ')
-  const above = [
-    ...titleLines(scene),
+  const above = [...titleLines(scene), ...laidOut(scene)]
+  const below = stageLines(scene)
+  return [...above, ...logLines(scene, room - above.length - below.length), ...below]
+}
+
+/** What lies on the table. */
+function laidOut(scene: Scene): string[] {
+  const { look, session, state } = scene
+  const forces = inForce(look.lang, session.game, state).join(' · ')
+  return [
     ...statusLines(scene),
     ...peopleLines(scene),
     ...terrorLines(scene),
@@ -30,6 +43,4 @@ export function tableLines(look: Look, session: Session, savings = 0, room = Inf
     ...demandLines(scene),
     ...zoneLines(scene),
   ]
-  const below = stageLines(scene)
-  return [...above, ...logLines(scene, room - above.length - below.length), ...below]
 }

@@ -1,6 +1,6 @@
 import type { ContentChoice, PackId } from '@negotiator/content'
 import { REASONS, type Tally, tallyData, WAYS_TO_WIN, wilsonInterval } from '@negotiator/lab'
-import { cardsName, type Lang, labText, nameOf, shownNumber, text } from '@negotiator/language'
+import { cardsName, type Lang, labText, nameOf, shownNumber, shownPercent, text } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
 import { brushesOf } from '../terminal/brushes.ts'
 import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
@@ -58,7 +58,7 @@ export function tallyLines(lang: Lang, tally: Tally): string[] {
 const digitsOf = (winRate: number): number => (winRate > 0 && winRate < 0.01 ? 2 : 1)
 
 function shareLine(lang: Lang, result: 'won' | 'lost', n: number, games: number, digits: number): string {
-  const percent = (share: number) => `${shownNumber(lang, share * 100, digits)}\u00a0%`
+  const percent = (share: number) => shownPercent(lang, share, digits)
   const words = text(lang, `simulate.${result}`)
   const widest = Math.max(text(lang, 'simulate.won').length, text(lang, 'simulate.lost').length)
   const count = shownNumber(lang, n).padStart(shownNumber(lang, games).length)

@@ -1,5 +1,5 @@
 import { type AfterTurn, survivalOf, type Tally } from '@negotiator/lab'
-import { type Lang, shownNumber, text } from '@negotiator/language'
+import { type Lang, shownPercent, text } from '@negotiator/language'
 import type { Brushes } from '../terminal/brushes.ts'
 import { wrapParts } from '../terminal/wrap.ts'
 
@@ -53,4 +53,4 @@ function barLine({ won, lost }: AfterTurn, games: number, bar: number, signs: Si
   return style.good(signs.won.repeat(left)) + middle + style.bad(signs.lost.repeat(right))
 }
 
-const percent = (lang: Lang, share: number): string => `${shownNumber(lang, share * 100)}\u00a0%`
+const percent = (lang: Lang, share: number): string => shownPercent(lang, share, 0)

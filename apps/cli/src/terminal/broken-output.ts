@@ -1,5 +1,6 @@
 import { type Lang, text } from '@negotiator/language'
 import { EXIT_FAILED } from '../failure.ts'
+import { complain } from './write.ts'
 
 /** Ends the program when what it writes can no longer arrive; going on would be for nobody. */
 export function endWithOutput(output: NodeJS.WriteStream, lang: () => Lang): void {
@@ -7,7 +8,7 @@ export function endWithOutput(output: NodeJS.WriteStream, lang: () => Lang): voi
     // `negotiator cards | head`: the reader has seen enough, that is no failure.
     if (code === 'EPIPE') process.exit()
     const message = text(lang(), 'failure.output', { detail: code })
-    process.stderr.write(`${text(lang(), 'failure', { message })}\n`)
+    complain(text(lang(), 'failure', { message }))
     process.exit(EXIT_FAILED)
   })
 }

@@ -1,6 +1,6 @@
-import { canClear, heightNow, isUnicode } from './capabilities.ts'
+import { canClear, heightNow } from './capabilities.ts'
 import { cut, widthOf } from './text-width.ts'
-import { toAscii } from './to-ascii.ts'
+import { showable } from './write.ts'
 
 /** The terminal writes `^C` where the cursor is; it must not begin a new line. */
 const SPARE_COLUMNS = 3
@@ -41,7 +41,7 @@ export class StatusLine {
     const width = Math.max(1, (this.output.columns || 80) - SPARE_COLUMNS)
     const height = Math.max(1, heightNow(this.output) - 1)
     const lines = draw({ width, height }).slice(-height)
-    const words = lines.map((line) => (isUnicode(process.env) ? line : toAscii(line)))
+    const words = lines.map(showable)
     // What does not fit would stay behind when it is drawn again.
     const fitting = words.map((line) => (widthOf(line) <= width ? line : cut(line, width)[0]))
     this.output.write(this.toTheTop() + fitting.join('\n'))

@@ -1,3 +1,6 @@
+import { shownPercent } from '@negotiator/language'
+import type { Look } from './look.ts'
+
 /** A line of numbers from 0 to 1 drawn with characters: one column per number, or per few of them. */
 
 const UNICODE = { levels: ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'], axis: '┤' }
@@ -5,18 +8,22 @@ const ASCII = { levels: ['.', ':', '|', '#'], axis: '|' }
 
 const HEIGHT = 6
 const MOST_COLUMNS = 72
-const LABELS = ['100 %', ' 50 %', '  0 %']
 
 /** Lines from the top down; on the left 100, 50 and 0 %. */
-export function plotLines(values: readonly number[], width: number, isUnicode: boolean): string[] {
-  const { levels, axis } = isUnicode ? UNICODE : ASCII
-  const margin = LABELS[0]!.length + 2
+export function plotLines(values: readonly number[], { lang, width, unicode }: Look): string[] {
+  const { levels, axis } = unicode ? UNICODE : ASCII
+  const [top, middle, bottom] = [1, 0.5, 0].map((share) => shownPercent(lang, share, 0)) as [
+    string,
+    string,
+    string,
+  ]
+  const margin = top.length + 2
   const columns = squeezed(values, Math.max(10, Math.min(MOST_COLUMNS, width - margin)))
   return Array.from({ length: HEIGHT }, (_, i) => {
     const row = HEIGHT - 1 - i
-    const label = i === 0 ? LABELS[0]! : i === HEIGHT / 2 ? LABELS[1]! : row === 0 ? LABELS[2]! : ''
+    const label = i === 0 ? top : i === HEIGHT / 2 ? middle : row === 0 ? bottom : ''
     const cells = columns.map((value) => cell(value * HEIGHT - row, levels, row === 0))
-    return `${label.padStart(LABELS[0]!.length)} ${axis}${cells.join('')}`.trimEnd()
+    return `${label.padStart(top.length)} ${axis}${cells.join('')}`.trimEnd()
   })
 }
 

@@ -4,8 +4,11 @@ import { wrapWords } from './wrap.ts'
 
 /** Sentences and pictures on standard output, for people: where the locale wants ASCII, in ASCII. */
 export function tell(...lines: readonly string[]): void {
-  say(...(isUnicode(process.env) ? lines : lines.map(toAscii)))
+  say(...lines.map(showable))
 }
+
+/** As the locale can show it. */
+export const showable = (s: string): string => (isUnicode(process.env) ? s : toAscii(s))
 
 /** Lines on standard output as they are. */
 export function say(...lines: readonly string[]): void {
@@ -20,6 +23,5 @@ export function complain(...lines: readonly string[]): void {
   if (lines.length === 0) return
   const width = lineWidth(process.stderr)
   const wrapped = lines.flatMap((line) => line.split('\n')).flatMap((line) => wrapWords(line, width, 2))
-  const shown = isUnicode(process.env) ? wrapped : wrapped.map(toAscii)
-  process.stderr.write(`${shown.join('\n')}\n`)
+  process.stderr.write(`${wrapped.map(showable).join('\n')}\n`)
 }

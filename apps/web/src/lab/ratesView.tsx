@@ -1,4 +1,4 @@
-import { percent } from '@negotiator/lab'
+import { shownPercent } from '@negotiator/language'
 import career from '../career/career.module.css'
 import { shownNumber } from '../career/words.ts'
 import css from '../own/own.module.css'
@@ -25,7 +25,7 @@ export function Rates({ rates }: { rates: readonly Rate[] }) {
           <dd>
             <span class={career.rates}>
               <span>
-                <b>{percent(lang.value, winRate)}</b> {lt('lab.won')}
+                <b>{shownPercent(lang.value, winRate)}</b> {lt('lab.won')}
               </span>
             </span>
             <svg class={own.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">

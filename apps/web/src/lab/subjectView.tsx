@@ -5,13 +5,13 @@ import {
   hardness,
   type LabRun,
   type Policy,
-  percent,
   REASONS,
   rateCourse,
   type SubjectReport,
   type Tally,
   WAYS_TO_WIN,
 } from '@negotiator/lab'
+import { shownPercent } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
 import career from '../career/career.module.css'
 import { LengthChart } from '../career/lengthChart.tsx'
@@ -52,7 +52,7 @@ export function Subject({ run, studied, by, report }: Props) {
               name: policyName(policy),
               points: rateCourse(run.played[arm]!.wins),
             }))}
-            format={(value) => percent(lang.value, value)}
+            format={(value) => shownPercent(lang.value, value)}
           />
           {best.lost > 0 && (
             <WaysChart title={lt('lab.ends', { player: policyName(best.policy) })} ways={defeats(tally)} />

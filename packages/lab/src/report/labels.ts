@@ -16,8 +16,6 @@ export function changeText(lang: Lang, { field, from, to, before, after }: Numbe
   return labText(lang, 'lab.becomes', { field: name, ...values })
 }
 
-export const percent = (lang: Lang, rate: number): string => `${shownNumber(lang, rate * 100, 1)}\u00a0%`
-
 /** Percentage points with a sign: +2.5, −1.0. */
 export function points(lang: Lang, difference: number): string {
   const n = shownNumber(lang, Math.abs(difference) * 100, 1)

@@ -49,9 +49,13 @@ function stepLines(look: Look, session: Session, index: number): string[] {
 function openingLines(scene: Scene): string[] {
   const { look, session } = scene
   const { lang, width } = look
+  const story = saves(scene, 'story') ? [] : wrap(storyOf(lang, session.game.content.abductor.id), width)
+  return [heading(look, text(lang, 'play.opening')), ...story, ...factLines(scene)]
+}
+
+/** The rules of this abductor's own. */
+export function factLines({ look, session }: Scene): string[] {
   const { content } = session.game
-  const { abductor } = content
-  const story = saves(scene, 'story') ? [] : wrap(storyOf(lang, abductor.id), width)
-  const facts = [...abductorText(lang, abductor), ...extensionText(lang, content)].join(' ')
-  return [heading(look, text(lang, 'play.opening')), ...story, ...wrap(paint(look, 'quiet', facts), width)]
+  const facts = [...abductorText(look.lang, content.abductor), ...extensionText(look.lang, content)].join(' ')
+  return wrap(paint(look, 'quiet', facts), look.width)
 }

@@ -60,8 +60,9 @@ export function storyOfEvents(
 ): readonly Paragraph[] {
   const { abductor } = before.setup
   const line = { abductor, second: stateOf(before).second === 1, secondId: secondOf(before.game.content) }
+  const dice = (faces: readonly number[]) => faces.map((face) => dieSign(look, face)).join('  ')
   const paragraphs: Paragraph[] = []
-  for (const [i, told] of tellEvents(look.lang, events, line).entries()) {
+  for (const [i, told] of tellEvents(look.lang, events, line, dice).entries()) {
     if (i < known || isEcho(told.event, events[i - 1])) continue
     const sentence = shown(look, before, told)
     const last = paragraphs.at(-1)
@@ -86,7 +87,6 @@ const isEcho = (event: GameEvent, before: GameEvent | undefined): boolean =>
 function shown(look: Look, { setup }: Session, { event, text }: ToldEvent): string {
   const tint = TINTS[event.e]
   const told = tint === undefined ? text : paint(look, tint, text)
-  if (event.e === 'roll') return `${event.dice.map((face) => dieSign(look, face)).join('  ')}  ${told}`
   if (event.e !== 'drawn') return told
   const flavour = flavourOf(look.lang, event.card, setup.pack)
   return flavour === '' ? told : `${told} ${paint(look, 'quiet', flavour)}`

@@ -6,7 +6,7 @@ import { wrap } from '../../terminal/wrap.ts'
 import { type Scene, saves } from './scene.ts'
 
 /** Who is on the line, when it is, and under which conditions this game is played. */
-export function titleLines(scene: Scene): string[] {
+export function titleLines(scene: Scene, isPlayed = true): string[] {
   const { look, session, view } = scene
   const { lang, width } = look
   const { abductor, seed, practice, ownDice } = session.setup
@@ -14,10 +14,10 @@ export function titleLines(scene: Scene): string[] {
   const when = text(lang, 'play.turn', { turn: view.turn, phase: text(lang, `play.phase.${view.phase}`) })
   const left = `${paint(look, 'strong', nameOf(lang, who))} · ${when}`
   const right = [
-    ...(practice ? [text(lang, 'play.practice')] : []),
+    ...(isPlayed && practice ? [text(lang, 'play.practice')] : []),
     ...(ownDice ? [text(lang, 'play.own-dice')] : []),
     cardsName(lang, session.setup),
-    text(lang, 'play.seed', { seed: printable(seed) }),
+    ...(isPlayed ? [text(lang, 'play.seed', { seed: printable(seed) })] : []),
   ].join(' · ')
   const gap = width - widthOf(left) - widthOf(right)
   if (gap >= 2) return [left + ' '.repeat(gap) + paint(look, 'quiet', right)]

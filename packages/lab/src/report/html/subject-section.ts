@@ -1,9 +1,9 @@
 import type { ContentChoice } from '@negotiator/content'
-import { type Lang, labText, nameOf, shownNumber } from '@negotiator/language'
+import { type Lang, labText, nameOf, shownNumber, shownPercent } from '@negotiator/language'
 import type { ReasonName } from '@negotiator/rules'
 import type { Policy } from '../../play/policies.ts'
 import { REASONS, WAYS_TO_WIN } from '../../play/tally.ts'
-import { changeText, hardness, percent, points, pointsInterval, subjectTitle } from '../labels.ts'
+import { changeText, hardness, points, pointsInterval, subjectTitle } from '../labels.ts'
 import type { CardReport, NumberReport, PlayerReport, SubjectReport } from '../report.ts'
 import { byDifference, bySize } from '../sorted.ts'
 import { differenceBar, shareBar, stackedBar } from './bars.ts'
@@ -41,7 +41,7 @@ function playersPart(lang: Lang, players: readonly PlayerReport[]): string {
 export const rateColumns = (lang: Lang, first: string) => [
   { title: first },
   { title: labText(lang, 'lab.won'), isNumber: true },
-  { title: '95 %', isNumber: true, isExtra: true },
+  { title: shownPercent(lang, 0.95, 0), isNumber: true, isExtra: true },
   { title: '' },
   { title: labText(lang, 'lab.games'), isNumber: true },
 ]
@@ -51,7 +51,7 @@ type Rates = Pick<PlayerReport, 'games' | 'winRate' | 'winRateLow' | 'winRateHig
 export function rateCells(lang: Lang, { games, winRate, winRateLow: low, winRateHigh: high }: Rates) {
   const shown = (rate: number) => shownNumber(lang, rate * 100, 1)
   return [
-    percent(lang, winRate),
+    shownPercent(lang, winRate),
     labText(lang, 'lab.share', { low: shown(low), high: shown(high) }),
     markup(shareBar(winRate, low, high)),
     shownNumber(lang, games),
@@ -77,8 +77,8 @@ function lengthPart(lang: Lang, { policy, games, survival }: PlayerReport): stri
     .slice(Math.max(0, first))
     .map(({ turn, won, lost }) => [
       `${turn}`,
-      percent(lang, won / games),
-      percent(lang, lost / games),
+      shownPercent(lang, won / games),
+      shownPercent(lang, lost / games),
       markup(stackedBar(won, lost, most)),
     ])
   return heading(labText(lang, 'lab.length', { player: policyName(lang, policy) })) + table(columns, rows)
@@ -90,7 +90,7 @@ function endsPart(lang: Lang, { policy, lost, reasons }: PlayerReport): string {
     .sort((a, b) => reasons[b] - reasons[a])
     .map((reason: ReasonName) => [
       labText(lang, `lab.reason.${reason}`),
-      percent(lang, reasons[reason] / lost),
+      shownPercent(lang, reasons[reason] / lost),
       markup(shareBar(reasons[reason] / lost)),
     ])
   const columns = [{ title: labText(lang, 'lab.reason') }, { title: '', isNumber: true }, { title: '' }]
@@ -118,7 +118,7 @@ function cardsPart(
   ]
   const rows = byDifference(cards).map((card) => [
     twoLines(nameOf(lang, card.id), labText(lang, `lab.kind.${card.kind}`)),
-    `${percent(lang, card.withRate)} / ${percent(lang, card.withoutRate)}`,
+    `${shownPercent(lang, card.withRate)} / ${shownPercent(lang, card.withoutRate)}`,
     twoLines(points(lang, card.difference), pointsInterval(lang, card)),
     markup(differenceBar(card.difference, card.low, card.high, most)),
   ])

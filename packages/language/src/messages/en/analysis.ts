@@ -55,11 +55,13 @@ export const analysis = {
   'puzzle.theme.choice': 'choice',
   'puzzle.theme.talking': 'talking',
   'puzzle.question': 'What now?',
+  'puzzle.answers': 'Answers',
   'puzzle.best': 'Best: {action} ({value})',
   'puzzle.lead':
-    'By search it is {lead} points ahead of the next; by games played out from both, {low} to {high} (95% sure).',
+    'By search this action is {lead} points ahead of the next; by games played out from both, {low} to {high} (95% sure).',
   'puzzle.rating': 'Difficulty {rating} of 5',
-  'puzzle.fails': 'fail here: random {random}, greedy {greedy}, at first sight {instant}',
+  'puzzle.fails':
+    'Who gets it wrong: random play {random}, rules of thumb {greedy}, at first sight {instant}',
   'puzzle.file.kept': '{n} puzzles in {file}',
   'puzzle.file.other': '{file} holds something other than puzzles.',
   'puzzle.progress': '{found} of {wanted} puzzles from {games} {games|game|games} …',

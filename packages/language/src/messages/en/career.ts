@@ -126,12 +126,11 @@ export const career = {
   'career.hints': 'Hints',
   'career.hints.value': 'asked in {n} {n|game|games}',
   'career.cards.favourite': 'Favourite cards',
-  'career.cards.favourite.value': '{card} ({n} times)',
+  'career.cards.favourite.value': '{card} ({n} {n|time|times})',
   'career.cards.profit': 'Most profitable cards',
   'career.cards.profit.value': '{card} (worth {worth} hostages a play)',
   'career.luck': 'Without luck',
-  'career.luck.value':
-    '{adjusted} of {games} analysed {games|game|games} would have been won without luck; {rate} were',
+  'career.luck.value': '{games} analysed {games|game|games}: {adjusted} won without luck, {rate} in fact',
   'career.luck.margin': '{adjusted} ± {margin}',
   'career.luck.average': 'per game: luck {luck} points, skill {skill} points',
   'career.luck.none': 'No game has been analysed yet.',
@@ -143,6 +142,7 @@ export const career = {
   'career.achievements.any': 'Against anybody',
   'career.achievement.when': 'won on {date} in {game}',
   'career.achievement.progress': '{reached} of {goal}',
+  'career.achievement.line': '{name}: {text}',
   'career.reading': 'Reading {done} of {all} games …',
   'career.rules':
     'Every game played to its end counts, except practice. Games with a chosen seed, with dice of your own table or with packs are kept under headings of their own. A copy of a game counts once.',

@@ -11,7 +11,7 @@ export const endings = {
     'He puts the phone down very carefully, as if it could still break. Then the door opens. {saved} of {total} are safe, and the street is suddenly full of people hugging strangers.',
   'ending.too-many-killed.title': 'Too many',
   'ending.too-many-killed.text':
-    'You keep the receiver at your ear long after the line is dead. {killed} of {total} did not come out. Nobody in the van says a word, and nobody says it was your fault.',
+    'You keep the receiver at your ear long after the line has gone quiet. {killed} of {total} are dead. Nobody in the van says a word, and nobody says it was your fault.',
   'ending.escaped.title': 'Gone',
   'ending.escaped.text':
     'An engine, then nothing. The voice you have listened to all night is somewhere out there in the dark. {saved} of {total} {saved|is|are} safe. You will go over it again in your head, and that is allowed.',

@@ -72,7 +72,7 @@ export const lab = {
   'lab.won': 'won',
   'lab.lost': 'lost',
   'lab.games': 'games',
-  'lab.share': '{low} to {high} %',
+  'lab.share': '{low} to {high}%',
   'lab.length': 'How long it takes ({player})',
   'lab.turn': 'turn',
   'lab.ends': 'How games are lost ({player})',
@@ -120,11 +120,11 @@ export const lab = {
   'lab.version.first': 'A',
   'lab.version.second': 'B',
   'lab.version': 'version',
-  'lab.verdict.first': 'A is won more often: by {low} to {high} points, for sure ({sure} %).',
-  'lab.verdict.second': 'B is won more often: by {low} to {high} points, for sure ({sure} %).',
+  'lab.verdict.first': 'A is won more often: by {low} to {high} points, for sure ({sure}%).',
+  'lab.verdict.second': 'B is won more often: by {low} to {high} points, for sure ({sure}%).',
   'lab.verdict.same':
-    'They are alike: the difference is less than {margin} {n|point|points}, for sure ({sure} %).',
-  'lab.verdict.open': 'Not sure yet: between {low} and {high} points for A ({sure} %). More games may tell.',
+    'They are alike: the difference is less than {margin} {n|point|points}, for sure ({sure}%).',
+  'lab.verdict.open': 'Not sure yet: between {low} and {high} points for A ({sure}%). More games may tell.',
   'lab.pairs':
     '{pairs} pairs of games with the same luck; only A won {first}, only B won {second}. {player}.',
 
@@ -189,7 +189,7 @@ export const lab = {
   'lab.chart.difference': 'By how many points A is won more often',
   'lab.chart.after': '{games} games',
   'lab.chart.known': '{name} {value} ({low} to {high})',
-  'lab.chart.dots': 'A full dot is sure (95 %), an empty one may be chance.',
+  'lab.chart.dots': 'A full dot is sure (95%), an empty one may be chance.',
   'lab.chart.all': 'Show all {n}',
   'lab.chart.fewer': 'Show the {n} largest',
 }

@@ -12,6 +12,10 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.position': '{abductor} · {pack} · tour {turn}, {phase}',
   'advisor.chance': 'Chances de gagner : {chance} (95 % : {low} à {high})',
   'advisor.chance.rough': 'Chances de gagner : {chance}, à première vue',
+  'advisor.apart.less':
+    "Les parties jouées jusqu'au bout à partir d'ici se gagnent moins souvent que la recherche ne le prévoit ({value}) : comparez les valeurs ci-dessous entre elles, pas à ces chances.",
+  'advisor.apart.more':
+    "Les parties jouées jusqu'au bout à partir d'ici se gagnent plus souvent que la recherche ne le prévoit ({value}) : comparez les valeurs ci-dessous entre elles, pas à ces chances.",
   'advisor.best': 'meilleur',
   'advisor.line': 'La suite attendue :',
   'advisor.line.until': "avec les dés les plus probables, jusqu'à la fin du tour",
@@ -48,7 +52,7 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'reason.ends.more': 'ajoute {points} {n|point|points} au risque de mettre fin à la discussion',
   'reason.ends.less': 'enlève {points} {n|point|points} au risque de mettre fin à la discussion',
   'reason.ends.more.surely': 'met fin à la discussion tout de suite',
-  'reason.ends.less.surely': 'laisse la discussion continuer',
+  'reason.ends.less.surely': 'permet à la discussion de continuer',
   'reason.saved.more': 'libère {amount} {n|otage|otages} de plus',
   'reason.saved.less': 'libère {amount} {n|otage|otages} de moins',
   'reason.killed.more': 'coûte {amount} {n|vie|vies} de plus',

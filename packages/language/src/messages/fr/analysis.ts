@@ -1,12 +1,12 @@
 import type { analysis as en } from '../en/analysis.ts'
 
 export const analysis: Readonly<Record<keyof typeof en, string>> = {
-  'analysis.title': 'Chance et jeu',
-  'analysis.sum': 'Départ {start} + chance {luck} + jeu {skill} + résidu {residual} = fin {end}',
+  'analysis.title': 'Chance et adresse',
+  'analysis.sum': 'Départ {start} + chance {luck} + adresse {skill} + résidu {residual} = fin {end}',
   'analysis.error':
-    "Chance et jeu peuvent chacun s'écarter de {error} points, une seule décision de {step} : c'est ce dont le conseiller se contredit au fil de cette partie.",
+    "Chance et adresse peuvent chacune s'écarter de {error} points, une seule décision de {step} : c'est ce dont le conseiller se contredit au fil de cette partie.",
   'analysis.residual.large':
-    'Le résidu de {residual} points est grand : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient au jeu ; la chance peut donc aller de {luckLow} à {luckHigh} points, et le jeu de {skillLow} à {skillHigh}.',
+    "Le résidu de {residual} points est grand : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient à l'adresse ; la chance peut donc aller de {luckLow} à {luckHigh} points, et l'adresse de {skillLow} à {skillHigh}.",
   'analysis.residual': "Le résidu est ce que le conseiller voit autrement d'une position à la suivante.",
   'analysis.curve': 'Chances de gagner, étape par étape',
   'analysis.curve.text':
@@ -56,11 +56,13 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'puzzle.theme.choice': 'choix',
   'puzzle.theme.talking': 'conversation',
   'puzzle.question': 'Que faire ?',
+  'puzzle.answers': 'Réponses',
   'puzzle.best': 'Le mieux : {action} ({value})',
   'puzzle.lead':
-    "D'après la recherche, elle devance la suivante de {lead} points ; d'après des parties jouées jusqu'au bout, de {low} à {high} (sûr à 95 %).",
+    "D'après la recherche, cette action devance la suivante de {lead} points ; d'après des parties jouées jusqu'au bout, de {low} à {high} (sûr à 95 %).",
   'puzzle.rating': 'Difficulté {rating} sur 5',
-  'puzzle.fails': 'échouent ici : au hasard {random}, de tête {greedy}, à première vue {instant}',
+  'puzzle.fails':
+    "S'y trompent : au hasard {random}, avec des règles simples {greedy}, à première vue {instant}",
   'puzzle.file.kept': '{n} problèmes dans {file}',
   'puzzle.file.other': '{file} contient autre chose que des problèmes.',
   'puzzle.progress': '{found} problèmes sur {wanted}, tirés de {games} {games|partie|parties} …',
@@ -70,10 +72,10 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.stop': 'Arrêter',
   'analysis.resume': 'Continuer',
   'analysis.paused': 'Arrêté après {done} étapes sur {all}. Ce qui est connu est conservé.',
-  'analysis.done': 'Analysé : chance {luck}, jeu {skill} points.',
+  'analysis.done': 'Analysé : chance {luck}, adresse {skill} points.',
   'analysis.part.start': 'Départ',
   'analysis.part.luck': 'Chance',
-  'analysis.part.skill': 'Jeu',
+  'analysis.part.skill': 'Adresse',
   'analysis.part.residual': 'Résidu',
   'analysis.part.end': 'Fin',
   'analysis.part.luck.what': "dés et cartes, par rapport à ce qu'on pouvait attendre",
@@ -104,7 +106,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.column.action': 'Ce que vous avez fait',
   'analysis.column.grade': 'Note',
   'analysis.column.before': 'Avant',
-  'analysis.column.skill': 'Jeu',
+  'analysis.column.skill': 'Adresse',
   'analysis.column.luck': 'Chance',
   'analysis.column.residual': 'Résidu',
   'analysis.column.after': 'Après',

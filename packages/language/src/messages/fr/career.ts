@@ -142,9 +142,9 @@ export const career: Readonly<Record<keyof typeof en, string>> = {
   'career.cards.profit.value': '{card} (vaut {worth} otage par usage)',
   'career.luck': 'Sans la chance',
   'career.luck.value':
-    "sur {games} {games|partie analysée|parties analysées}, {adjusted} auraient été gagnées sans la chance ; {rate} l'ont été",
+    '{games} {games|partie analysée|parties analysées} : {adjusted} de victoires sans la chance, {rate} en réalité',
   'career.luck.margin': '{adjusted} ± {margin}',
-  'career.luck.average': 'par partie : chance {luck} points, jeu {skill} points',
+  'career.luck.average': 'par partie : chance {luck} points, adresse {skill} points',
   'career.luck.none': "Aucune partie n'a encore été analysée.",
   'career.chart.win-rate': 'Taux de victoire au fil du temps, sur les {n} dernières parties',
   'career.chart.win-rate.text': 'De {first} à {last} ; au plus haut {highest}, au plus bas {lowest}.',
@@ -154,6 +154,7 @@ export const career: Readonly<Record<keyof typeof en, string>> = {
   'career.achievements.any': "Face à n'importe qui",
   'career.achievement.when': 'gagné le {date} dans {game}',
   'career.achievement.progress': '{reached} sur {goal}',
+  'career.achievement.line': '{name} : {text}',
   'career.reading': 'Lecture de {done} parties sur {all} …',
   'career.rules':
     "Toute partie jouée jusqu'au bout compte, sauf l'entraînement. Les parties avec une graine choisie, avec les dés de votre table ou avec des packs sont comptées à part. Une copie de partie ne compte qu'une fois.",

@@ -11,8 +11,11 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.placeholder.files': 'fichiers',
   'help.placeholder.card': 'carte',
   'help.placeholder.text': 'texte',
+  'help.placeholder.set': 'paquet',
+  'help.placeholder.time': 'durée',
+  'help.placeholder.what': 'quoi',
   'help.placeholder.position': 'position',
-  'help.exit': 'Code de sortie : 0 tout va bien, 1 échec, 2 mauvaise utilisation.',
+  'help.exit': 'Code de sortie : 0 tout va bien, 1 échec, 2 mauvaise utilisation, 130 arrêt par Ctrl-C.',
   'help.option.help': 'afficher cette aide',
   'help.option.version': 'afficher les versions du programme, des règles et des cartes',
   'help.option.lang': 'langue, en ou fr (sinon celle de votre système)',
@@ -39,16 +42,16 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.simulate.abductor': 'contre qui : {ids}, ou all (tous, par défaut)',
   'help.simulate.games': "nombre de parties contre chaque preneur d'otages (1000 par défaut)",
   'help.simulate.policy':
-    "façon de jouer : random (n'importe quel coup possible), greedy (règles simples), instant ou deep (le conseiller)",
+    "façon de jouer : random (n'importe quel coup possible, par défaut), greedy (règles simples), instant ou deep (le conseiller)",
   'help.simulate.nodes': 'combien de situations deep examine par décision ({n} par défaut)',
   'help.simulate.threads':
     'nombre de fils qui jouent (tous les cœurs, mais 1 pour random) ; les résultats sont les mêmes',
   'help.simulate.seed': 'le même texte donne les mêmes parties (1 par défaut)',
   'help.simulate.stop': "Ctrl-C arrête avant la fin et montre ce que l'on sait déjà.",
 
-  'help.replay': 'raconter une partie sauvegardée, coup par coup',
-  'help.replay.to': "s'arrêter après ce coup ; 0 montre le début",
-  'help.replay.json': 'écrire une ligne de JSON par coup',
+  'help.replay': 'raconter une partie sauvegardée, étape par étape',
+  'help.replay.to': "s'arrêter après cette étape ; 0 montre le début",
+  'help.replay.json': 'écrire une ligne de JSON par étape',
 
   'help.advise': 'dire les chances de gagner, la meilleure action et pourquoi',
   'help.advise.position':
@@ -56,12 +59,12 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.advise.time':
     'temps de réflexion : 500ms, 1s, 2min, 10min au plus (sinon un effort fixe, et toujours la même réponse)',
   'help.advise.action': 'parler aussi de cette action : une touche du jeu (f3) ou des ids (play small-talk)',
-  'help.advise.to': "la situation après ce coup d'une partie sauvegardée (sinon le dernier)",
+  'help.advise.to': "la situation après cette étape d'une partie sauvegardée (sinon la dernière)",
   'help.advise.scenario': 'quel scénario du fichier, par son nom ou une partie du nom',
 
-  'help.analyze': 'dire ce qui fut chance et ce qui fut jeu dans une partie',
+  'help.analyze': 'dire ce qui fut chance et ce qui fut adresse dans une partie',
   'help.analyze.plies':
-    "nombre de décisions vues à l'avance, de 0 à 3 ({n} sauf indication) ; davantage est bien plus long",
+    "nombre de décisions vues à l'avance, de 0 à 3 ({n} par défaut) ; davantage est bien plus long",
   'help.analyze.stop':
     "Ctrl-C arrête et montre ce que l'on sait ; les parties du dossier de sauvegarde reprennent de là.",
   'help.career': "montrer exploits et statistiques de toutes les parties jouées jusqu'au bout",
@@ -69,9 +72,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.career.csv': 'écrire une ligne par partie pour un tableur',
 
   'help.puzzles': 'trouver des positions où une seule action est nettement la meilleure',
-  'help.puzzles.count': 'nombre de problèmes (5 sauf indication)',
-  'help.puzzles.games':
-    "ne pas regarder plus de parties face à chaque preneur d'otages ({n} sauf indication)",
+  'help.puzzles.count': 'nombre de problèmes (5 par défaut)',
+  'help.puzzles.games': "ne pas regarder plus de parties face à chaque preneur d'otages ({n} par défaut)",
   'help.puzzles.out':
     "les ajouter à ce fichier, tel que la table le lit ; ce qu'il contient déjà reste tant que les poids sont les mêmes",
   'puzzles.fewer': '{found} problèmes seulement ont été trouvés sur {wanted}.',
@@ -110,6 +112,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'failure.unexpected': "Il s'est passé quelque chose d'inattendu : {detail}",
 
   'problem.missing': "Le fichier {file} n'existe pas.",
+  'problem.missing-save': "Le fichier {file} n'existe pas, et aucune partie sauvegardée ne porte ce nom.",
   'problem.no-permission': "Vous n'avez pas les droits nécessaires pour {file}.",
   'problem.disk-full': "Le disque est plein : rien n'a été écrit dans {file}.",
   'problem.read-only': "Impossible d'écrire ici : {file} est sur un disque en lecture seule.",
@@ -122,13 +125,13 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'problem.newer-format':
     "{file} a été sauvegardé par une version plus récente de ce programme (format {detail}). Mettez le programme à jour pour l'ouvrir.",
   'problem.unknown-game': '{file} est une partie avec des cartes inconnues ici.',
-  'problem.illegal-step': '{file} est endommagé ou a été modifié : le coup {step} est impossible.',
-  'problem.dice-missing': '{file} est endommagé ou a été modifié : il manque les dés du coup {step}.',
+  'problem.illegal-step': "{file} est endommagé ou a été modifié : l'étape {step} est impossible.",
+  'problem.dice-missing': "{file} est endommagé ou a été modifié : il manque les dés de l'étape {step}.",
   'problem.damaged-pack': '{file} a été joué avec le pack « {detail} », qui est endommagé.',
   'problem.hash-differs':
-    '{file} est endommagé ou a été modifié : le coup {step} ne mène pas à la situation notée.',
+    "{file} est endommagé ou a été modifié : l'étape {step} ne mène pas à la situation notée.",
   'problem.changed-since':
-    "{file} a été joué avec d'autres règles ou d'autres cartes que celles-ci : le coup {step} ne convient plus. Le fichier reste tel quel.",
+    "{file} a été joué avec d'autres règles ou d'autres cartes que celles-ci : l'étape {step} ne convient plus. Le fichier reste tel quel.",
   'problem.set-aside': 'Il a été mis de côté sous le nom {file}.',
 
   'scenario.unreadable': '{file} : impossible de lire ce fichier comme des scénarios : {detail}',
@@ -152,16 +155,17 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'replay.title': '{abductor} · {pack} · graine « {seed} »',
   'replay.practice': 'entraînement',
   'replay.own-dice': 'vrais dés',
-  'replay.step': 'Coup {step} sur {steps}.',
-  'replay.whole': '{n} {n|coup|coups}. {n|Il mène|Chacun mène} bien à la situation notée dans le fichier.',
+  'replay.step': 'Étape {step} sur {steps}.',
+  'replay.whole':
+    '{n} {n|étape|étapes}. {n|Elle mène|Chacune mène} bien à la situation notée dans le fichier.',
   'replay.resigned': 'Le négociateur a abandonné.',
   'replay.won': 'Gagnée.',
   'replay.lost': 'Perdue.',
   'replay.open': 'Cette partie est encore en cours.',
-  'replay.too-far': 'Cette partie ne compte que {steps} {steps|coup|coups}.',
+  'replay.too-far': 'Cette partie ne compte que {steps} {steps|étape|étapes}.',
 
-  'cards.conversation': 'Cartes de discussion à {cost} PD',
-  'cards.conversation.free': 'Cartes de discussion gratuites',
+  'cards.conversation': 'Cartes discussion à {cost} PD',
+  'cards.conversation.free': 'Cartes discussion gratuites',
   'cards.major': 'Revendications majeures',
   'cards.escape': "Revendications d'évasion",
   'cards.minor': 'Revendications mineures (cartes rouges du paquet terreur)',
@@ -169,7 +173,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'cards.pivotal': 'Événements cruciaux',
   'cards.abductor': "Preneurs d'otages",
   'cards.second-in-command': 'Complice',
-  'cards.kind.conversation': 'Carte de discussion',
+  'cards.kind.conversation': 'Carte discussion',
   'cards.kind.major': 'Revendication majeure',
   'cards.kind.escape': "Revendication d'évasion",
   'cards.kind.minor': 'Revendication mineure',

@@ -12,7 +12,7 @@ export const endings: Readonly<Record<keyof typeof en, string>> = {
     "Il repose le téléphone tout doucement, comme s'il pouvait encore se casser. Puis la porte s'ouvre. {saved} sur {total} sont saufs, et la rue se remplit soudain d'inconnus qui s'étreignent.",
   'ending.too-many-killed.title': 'Trop de morts',
   'ending.too-many-killed.text':
-    "Vous gardez le combiné à l'oreille longtemps après que la ligne s'est tue. {killed} sur {total} ne sont pas sortis. Dans le fourgon, personne ne dit rien, et personne ne dit que c'est votre faute.",
+    "Vous gardez le combiné à l'oreille longtemps après que la ligne s'est tue. Sur {total}, {killed} sont morts. Dans le fourgon, personne ne dit rien, et personne ne dit que c'est votre faute.",
   'ending.escaped.title': '{who:Envolé|Envolée}',
   'ending.escaped.text':
     "Un moteur, puis plus rien. La voix que vous avez écoutée toute la nuit est quelque part, là-bas, dans le noir. {saved} sur {total} {saved|est sauf|sont saufs}. Vous y repenserez longtemps, et c'est bien normal.",

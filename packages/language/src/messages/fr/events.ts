@@ -29,9 +29,9 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.threat-start': 'La menace revient à {to}.',
   'event.saved': "Un otage sort, sain et sauf. Encore {pool} à l'intérieur.",
   'event.saved.last': "Un otage sort, sain et sauf. Il n'y a plus personne à l'intérieur.",
-  'event.killed': "Un otage est tué. Encore {pool} à l'intérieur.",
+  'event.killed': "Un otage est éliminé. Encore {pool} à l'intérieur.",
   'event.killed.last':
-    "Plus personne n'est en vie à l'intérieur. {killed} {killed|otage tué|otages tués} en tout.",
+    "Plus personne n'est en vie à l'intérieur. {killed} {killed|otage éliminé|otages éliminés} en tout.",
   'event.spared': "Il n'ose pas. Le dernier otage reste en vie.",
   'event.save-ignored': "Il n'y a plus personne à faire sortir.",
   'event.kill-raises-threat': "{who:Il|Elle} n'y arrive pas. La menace monte de {n} à la place.",

@@ -132,7 +132,7 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
 
   'play.won': 'Gagné',
   'play.lost': 'Perdu',
-  'play.end.numbers': 'Tour {turn}, menace {threat}, {steps} {steps|coup|coups}.',
+  'play.end.numbers': 'Tour {turn}, menace {threat}, {steps} {steps|étape|étapes}.',
   'play.end.practice': "Une partie d'entraînement : elle ne compte pas.",
   'play.end.rematch': 'la même personne au bout du fil, la même graine',
   'play.end.new': 'une autre partie',

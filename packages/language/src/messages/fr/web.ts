@@ -101,7 +101,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.end.new': "Nouvelle partie, même preneur d'otages",
   'web.end.same': 'La même partie encore une fois',
-  'web.end.analysis': 'Chance et jeu',
+  'web.end.analysis': 'Chance et adresse',
   'web.end.log': 'Toute la nuit',
   'web.practice': "S'entraîner : annuler sans limite",
   'web.resign': 'Passer la ligne',

@@ -8,6 +8,7 @@ import { events } from './events.ts'
 import { ops } from './ops.ts'
 import { play } from './play.ts'
 import { refusals } from './refusals.ts'
+import { screen } from './screen.ts'
 import { web } from './web.ts'
 
 export const en = {
@@ -21,5 +22,6 @@ export const en = {
   ...cli,
   ...commands,
   ...play,
+  ...screen,
   ...web,
 }

@@ -9,6 +9,7 @@ import { events } from './events.ts'
 import { ops } from './ops.ts'
 import { play } from './play.ts'
 import { refusals } from './refusals.ts'
+import { screen } from './screen.ts'
 import { web } from './web.ts'
 
 /** Exactly the keys of English; a missing or an extra one does not compile. */
@@ -23,5 +24,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...cli,
   ...commands,
   ...play,
+  ...screen,
   ...web,
 }

@@ -61,7 +61,7 @@ onSite('the lab', (site) => {
     for (const { winRate } of subject.players) {
       await page
         .locator('dl')
-        .getByText(`${(winRate * 100).toFixed(1)} %`)
+        .getByText(`${(winRate * 100).toFixed(1)}%`)
         .waitFor()
     }
     await page.getByRole('button', { name: `Show all ${subject.cards.length}` }).click()

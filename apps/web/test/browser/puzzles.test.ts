@@ -55,7 +55,7 @@ onSite('puzzles', (site) => {
       await page.getByText("C'est cela.").waitFor()
       await page.locator('main[data-coach=verdict]').waitFor()
       expect((await page.locator('ol[class*=ranking] li').first().textContent())!).toMatch(/meilleur/)
-      await page.getByText(/^D'après la recherche, elle devance la suivante de .+ points/).waitFor()
+      await page.getByText(/^D'après la recherche, cette action devance la suivante de .+ points/).waitFor()
       expect((await page.evaluate(measure)).scrolls).toBe(false)
     }
     await page.getByRole('button', { name: 'Problème suivant' }).tap()

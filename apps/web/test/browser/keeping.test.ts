@@ -66,10 +66,7 @@ onSite('nothing is lost', (site) => {
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
     expect(await diceShown(second)).toEqual(await diceShown(first))
     // Both at once: one step counts, and both tabs show it.
-    await Promise.all([
-      first.page.getByRole('button', { name: 'Let the roll stand' }).click(),
-      page.getByRole('button', { name: /^Turn a 4/ }).click(),
-    ])
+    await Promise.all([first.page.keyboard.press('Enter'), page.keyboard.press('v')])
     await first.page.locator('main[data-phase=spend]').waitFor()
     await page.locator('main[data-phase=spend]').waitFor()
     await Promise.all([first.page.keyboard.press('e'), page.keyboard.press('e')])

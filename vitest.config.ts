@@ -20,12 +20,18 @@ export default defineConfig({
         extends: true,
         test: { name: 'packages', include: ['packages/*/test/**/*.test.ts'], isolate: false },
       },
-      // Processes and a browser beside each other: what a busy machine made late gets one more chance.
+      // Processes beside each other: what a busy machine made late gets one more chance.
+      {
+        extends: true,
+        test: { name: 'terminal', include: ['apps/cli/test/**/*.test.ts'], retry: 1 },
+      },
+      // The same in a browser; what drives it is large and loaded once for each worker.
       {
         extends: true,
         test: {
-          name: 'apps',
-          include: ['apps/*/test/**/*.test.ts'],
+          name: 'table',
+          include: ['apps/web/test/**/*.test.ts'],
+          isolate: false,
           retry: 1,
           globalSetup: 'apps/web/test/one-browser.ts',
         },

@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'table',
           include: ['apps/web/test/**/*.test.ts'],
           isolate: false,
-          retry: 1,
+          retry: 2,
           globalSetup: 'apps/web/test/one-browser.ts',
         },
       },

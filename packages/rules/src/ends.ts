@@ -3,7 +3,7 @@ import type { EndTable, Game } from './game.ts'
 import type { State } from './state.ts'
 
 /** What an end test can look at; the order is that of the compiled numbers. */
-const VALUES = [
+export const END_VALUES = [
   'saved',
   'killed',
   'pool',
@@ -27,7 +27,11 @@ export function compileEnds(tests: readonly EndTest[]): EndTable {
     isWon: ordered.map(({ result }) => result === 'won'),
     conditions: ordered.map(({ when }) =>
       Int32Array.from(
-        when.flatMap(({ value, atLeast = -ANY, atMost = ANY }) => [VALUES.indexOf(value), atLeast, atMost]),
+        when.flatMap(({ value, atLeast = -ANY, atMost = ANY }) => [
+          END_VALUES.indexOf(value),
+          atLeast,
+          atMost,
+        ]),
       ),
     ),
   }
@@ -50,7 +54,7 @@ function allHold(conditions: Int32Array, s: State): boolean {
 }
 
 function valueAt(code: number, s: State): number {
-  switch (VALUES[code]!) {
+  switch (END_VALUES[code]!) {
     case 'saved':
       return s.saved
     case 'killed':

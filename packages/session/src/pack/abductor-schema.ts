@@ -1,3 +1,4 @@
+import { END_VALUES } from '@negotiator/rules'
 import { z } from 'zod'
 import { anyId, ownId, ownRule } from './card-schemas.ts'
 import { effects } from './effect-schema.ts'
@@ -75,18 +76,7 @@ const ends = z
           when: z
             .array(
               z.strictObject({
-                value: z.enum([
-                  'saved',
-                  'killed',
-                  'pool',
-                  'side',
-                  'stage',
-                  'turn',
-                  'threat',
-                  'cp',
-                  'deck',
-                  'second',
-                ]),
+                value: z.enum(END_VALUES),
                 atLeast: bound.exactOptional(),
                 atMost: bound.exactOptional(),
               }),

@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'table',
           include: ['apps/web/test/**/*.test.ts'],
           isolate: false,
-          retry: 2,
+          retry: 1,
           globalSetup: 'apps/web/test/one-browser.ts',
         },
       },

@@ -5,6 +5,9 @@ import { deal, onSite, type Visitor, visit } from './site.ts'
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
 
+/** A tab hears of the other's step a moment later. */
+const SOON = { timeout: 60_000 }
+
 onSite('nothing is lost', (site) => {
   const roll = async ({ page }: Visitor) => {
     await page.keyboard.press('2')
@@ -64,7 +67,7 @@ onSite('nothing is lost', (site) => {
     await page.locator('[data-card]').first().waitFor()
     await roll(first)
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-    expect(await diceShown(second)).toEqual(await diceShown(first))
+    await expect.poll(() => diceShown(second), SOON).toEqual(await diceShown(first))
     // Both at once: one step counts, and both tabs show it.
     await Promise.all([first.page.keyboard.press('Enter'), page.keyboard.press('v')])
     await first.page.locator('main[data-phase=spend]').waitFor()
@@ -73,7 +76,7 @@ onSite('nothing is lost', (site) => {
     await first.page.getByText('T2').waitFor()
     await page.getByText('T2').waitFor()
     const log = async (tab: Visitor) => tab.page.locator('aside ol').textContent()
-    expect(await log(first)).toBe(await log(second))
+    await expect.poll(() => log(second), SOON).toBe(await log(first))
     expect(first.complaints).toEqual([])
     await first.context.close()
   })

@@ -6,7 +6,10 @@ import { delimiter, join } from 'node:path'
 import { root } from './install.mjs' // importing it installs
 
 const report = 'reports/vitest.json'
-const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+const reporters = ['default', 'json', './scripts/second-chance-reporter.mjs'].map(
+  (name) => `--reporter=${name}`,
+)
+const vitest = ['run', ...reporters, `--outputFile.json=${report}`]
 const { scripts } = readJson('package.json')
 
 rmSync(join(root, report), { force: true })

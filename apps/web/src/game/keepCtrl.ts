@@ -16,6 +16,7 @@ export const keeping = signal<'kept' | 'writing' | 'failed'>('kept')
 
 /** Writes follow each other, so that a quick player's steps arrive in their order. */
 let queue: Promise<void> = Promise.resolve()
+let unwritten = 0
 
 /** Puts a new position on the table and writes it down. */
 export function keep(game: OpenGame, session: Session, begun: BegunStep | null = null): void {
@@ -24,6 +25,7 @@ export function keep(game: OpenGame, session: Session, begun: BegunStep | null =
   openGame.value = next
   if (next.isLesson) return
   keeping.value = 'writing'
+  unwritten++
   // The player sees his step first.
   const shown = painted()
   queue = queue.then(async () => {
@@ -36,7 +38,8 @@ async function write(record: GameRecord): Promise<void> {
   try {
     await putGame(record)
     tellTabs(record.id)
-    keeping.value = 'kept'
+    unwritten--
+    if (unwritten === 0) keeping.value = 'kept'
   } catch (error) {
     if (error instanceof Overtaken) await overtaken(record.id, error.stored)
     else if (keeping.value !== 'failed') {

@@ -73,7 +73,10 @@ export async function visit(site: Site, { settings, ...options }: Wishes = {}): 
     },
     JSON.stringify({ speed: 'off', lang: 'en', ...settings }),
   )
-  context.on('page', (page) => watch(page, site.origin, complaints))
+  context.on('page', (page) => {
+    watch(page, site.origin, complaints)
+    waitBeforeLeaving(page)
+  })
   const page = await context.newPage()
   return { context, page, complaints }
 }
@@ -88,6 +91,24 @@ function watch(page: Page, origin: string, complaints: string[]): void {
     if (!url.startsWith(origin) && !/^(blob|data|about):/.test(url)) complaints.push(`request to ${url}`)
   })
 }
+
+/** Whoever leaves while a step is being written is asked whether he wants to lose it. Nobody here does. */
+function waitBeforeLeaving(page: Page): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (...where) => {
+    await allKept(page)
+    return goto(...where)
+  }
+  page.reload = async (...how) => {
+    await allKept(page)
+    return reload(...how)
+  }
+}
+
+/** Until every step lies safely in the database. */
+export const allKept = (page: Page): Promise<void> =>
+  page.locator('main[data-kept=writing]').waitFor({ state: 'detached' })
 
 /** Deals a game by its link and waits for the hand. */
 export async function deal(

@@ -16,7 +16,15 @@ export function catalogueOf<Key extends string>(
   en: Readonly<Record<Key, string>>,
   fr: Readonly<Record<Key, string>>,
 ): Catalogue<Key> {
-  const templates = { en, fr: spaced(fr) }
+  let french: Readonly<Record<Key, string>> | undefined
+  const templates = {
+    en,
+    // Who never asks for French does not wait for its spaces.
+    get fr() {
+      french ??= spaced(fr)
+      return french
+    },
+  }
   return {
     keys: Object.keys(en) as Key[],
     templates,

@@ -1,5 +1,3 @@
-import { dieAt, packDice } from './chance.ts'
-
 /** R1: never more dice than this in one roll. */
 export const MOST_DICE = 5
 
@@ -9,31 +7,35 @@ const PACKED_ROLLS = 1 << (3 * MOST_DICE)
 export const FIVES_AND_SIXES = new Uint8Array(PACKED_ROLLS)
 export const FOURS_AND_UP = new Uint8Array(PACKED_ROLLS)
 export const FOURS = new Uint8Array(PACKED_ROLLS)
-
-for (let packed = 0; packed < PACKED_ROLLS; packed++) {
-  for (let die = 0; die < MOST_DICE; die++) {
-    const face = dieAt(packed, die)
-    if (face >= 5) FIVES_AND_SIXES[packed]!++
-    if (face >= 4) FOURS_AND_UP[packed]!++
-    if (face === 4) FOURS[packed]! |= 1 << die
-  }
-}
-
 /** By packed roll, two bits per face: how many disjoint pairs show that face. */
 export const PAIRS = new Uint16Array(PACKED_ROLLS)
 export const pairsOf = (pairs: number, face: number): number => (pairs >>> (2 * face)) & 3
 
-for (let packed = 0; packed < PACKED_ROLLS; packed++) {
-  for (let face = 1; face <= 6; face++) {
-    let same = 0
-    for (let die = 0; die < MOST_DICE; die++) if (dieAt(packed, die) === face) same++
-    PAIRS[packed]! |= (same >> 1) << (2 * face)
-  }
+/** By packed roll, as a mask: which faces are there an odd number of times. */
+const ODD = new Uint8Array(PACKED_ROLLS)
+
+// Pages wait for these tables, so each roll is made from that of its other dice, which is a smaller number.
+for (let packed = 1; packed < PACKED_ROLLS; packed++) {
+  const first = packed & 7
+  const others = packed >>> 3
+  const isFace = first >= 1 && first <= 6
+  ODD[packed] = ODD[others]! ^ (1 << first)
+  FIVES_AND_SIXES[packed] = FIVES_AND_SIXES[others]! + (first >= 5 ? 1 : 0)
+  FOURS_AND_UP[packed] = FOURS_AND_UP[others]! + (first >= 4 ? 1 : 0)
+  FOURS[packed] = (FOURS[others]! << 1) | (first === 4 ? 1 : 0)
+  PAIRS[packed] = PAIRS[others]! + (isFace ? ((ODD[others]! >>> first) & 1) << (2 * first) : 0)
 }
 
 /** All rolls of that many dice, packed; one number below the length decides all dice of a roll. */
-export const ROLLS: readonly Uint16Array[] = Array.from({ length: MOST_DICE + 1 }, (_, count) =>
-  Uint16Array.from({ length: 6 ** count }, (_, n) =>
-    packDice(Array.from({ length: count }, (_, die) => (Math.floor(n / 6 ** die) % 6) + 1)),
-  ),
+export const ROLLS: readonly Uint16Array[] = Array.from(
+  { length: MOST_DICE + 1 },
+  (_, count) => new Uint16Array(6 ** count),
 )
+
+for (let count = 1; count <= MOST_DICE; count++) {
+  const fewer = ROLLS[count - 1]!
+  for (let n = 0; n < ROLLS[count]!.length; n++) {
+    const lastFace = Math.floor(n / fewer.length) + 1
+    ROLLS[count]![n] = fewer[n % fewer.length]! | (lastFace << (3 * (count - 1)))
+  }
+}

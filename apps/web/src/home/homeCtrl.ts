@@ -1,6 +1,7 @@
 import { ABDUCTORS, type PackId } from '@negotiator/content'
 import { knowPacks } from '@negotiator/language'
 import { computed, signal } from '@preact/signals'
+import { painted } from '../app/painted.ts'
 import { go } from '../app/router.ts'
 import { settings } from '../app/settingsCtrl.ts'
 import { begin } from '../game/actCtrl.ts'
@@ -37,6 +38,14 @@ async function knowTheirPacks(newest: readonly GameDigest[]): Promise<void> {
   for (const game of await Promise.all(own.map(({ id }) => getGame(id)))) {
     if (game !== null) knowPacks(game.save.setup)
   }
+}
+
+/** Is what lies below the first buttons there? The first paint of all does not wait for it. */
+export const isUnfolded = signal(false)
+
+export async function unfold(): Promise<void> {
+  await painted()
+  isUnfolded.value = true
 }
 
 export function followGames(): void {

@@ -8,11 +8,12 @@ import { About, UpdateOffer } from './aboutView.tsx'
 import { DataTools } from './dataView.tsx'
 import { Games } from './gamesView.tsx'
 import css from './home.module.css'
-import { openGames, play, refreshGames, wishes } from './homeCtrl.ts'
+import { isUnfolded, openGames, play, refreshGames, unfold, wishes } from './homeCtrl.ts'
 
 /** The cold page: one press leads to a dealt hand. */
 export function Home() {
   useEffect(() => void refreshGames(), [])
+  useEffect(() => void unfold(), [])
   const latest = openGames.value[0]
   return (
     <main class={css.home} data-threat={latest?.summary.threat ?? 1}>
@@ -46,6 +47,14 @@ export function Home() {
           <Button onPress={() => go('lab')}>{t('web.lab')}</Button>
         </div>
       </div>
+      {isUnfolded.value && <Below />}
+    </main>
+  )
+}
+
+function Below() {
+  return (
+    <>
       <Abductors />
       <Games />
       <DataTools />
@@ -53,6 +62,6 @@ export function Home() {
       <p class={css.legal}>
         {t('cli.about')} <a href={address('settings')}>{t('web.settings')}</a>
       </p>
-    </main>
+    </>
   )
 }

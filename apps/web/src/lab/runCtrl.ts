@@ -1,5 +1,6 @@
 import { jobKey, type LabJob, type LabReport, LabRun, reportOf, secondsLeft, workOff } from '@negotiator/lab'
 import { signal } from '@preact/signals'
+import { painted } from '../app/painted.ts'
 import { CrewPool, PoolProblem } from './crewPool.ts'
 import { allKept, keepRun, type OpenRun, readRun } from './keptRun.ts'
 import { deleteRun } from './labStore.ts'
@@ -84,9 +85,6 @@ export async function open(key: string): Promise<void> {
 export function forget(key: string): void {
   if (current?.key === key) current = null
 }
-
-/** A plan with hundreds of changes takes a moment: what was pressed is seen first. */
-const painted = (): Promise<void> => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen)))
 
 /** Goes on from what is known. */
 export async function start(): Promise<void> {

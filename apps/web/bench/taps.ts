@@ -7,10 +7,26 @@ const LEAST_TOLD_MS = 16
 /** A moment before and after a tap, in which the harness itself keeps still. */
 const SETTLED_MS = 150
 
+/** As little as a page can do. */
+const ONE_BUTTON =
+  'data:text/html,<meta name=viewport content="width=device-width"><button style="width:9em;height:6em" onclick="this.textContent%2B%3D1">'
+const TAPS_ON_IT = 40
+
 export interface Taps {
   /** From the touch to the painted answer, in ms, one for each tap. */
   readonly times: readonly number[]
   readonly layoutShift: number
+}
+
+/** What this browser on this machine takes for a page with nothing but one button, slowed down as the table is. */
+export async function measureFloor(site: Site): Promise<readonly number[]> {
+  const { page, context } = await newPhone(site)
+  await page.goto(ONE_BUTTON)
+  for (let i = 0; i < TAPS_ON_IT; i++) await tap(page, page.getByRole('button'))
+  await page.waitForTimeout(500)
+  const { interactions } = await page.evaluate(() => globalThis.recorded)
+  await context.close()
+  return Object.values(interactions)
 }
 
 /** A whole game by touch, everything at its usual speed, as the phone's owner plays it. */

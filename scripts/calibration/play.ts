@@ -1,18 +1,16 @@
 // A process of its own: games of the quick tier, and of one position of each what it expected.
 
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
-import { decodeWeights, Instant } from '@negotiator/advisor'
+import { Instant } from '@negotiator/advisor'
 import { gameContent, type PackId } from '@negotiator/content'
 import { applyMove, compileGame, DecisionStream, newState, SeededChance } from '@negotiator/rules'
-import { weightsFile } from '../train/files.ts'
+import { shippedWeights } from '../shipped-weights.ts'
 import { BINS, type Calibration } from './calibration.ts'
 
 const SEED = 777
 
 const [abductor = '', pack = '', games = ''] = process.argv.slice(2)
 const game = compileGame(gameContent(abductor, pack as PackId))
-const { network } = decodeWeights(gunzipSync(readFileSync(weightsFile(abductor, pack))), game)
+const { network } = shippedWeights(game, abductor, pack)
 const player = new Instant(game, network)
 const chance = new SeededChance('')
 const picks = new DecisionStream('calibration')

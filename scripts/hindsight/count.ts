@@ -1,8 +1,8 @@
-import { hindsight } from '@negotiator/advisor'
+import { hindsight, Instant, winningLine } from '@negotiator/advisor'
 import { ABDUCTORS, CONTENT_HASH, gameContent } from '@negotiator/content'
 import { compileGame, RULES_VERSION, SeededChance } from '@negotiator/rules'
 import { readFigures, writeFigures } from '../figures.ts'
-import { guideFor } from './judge.ts'
+import { shippedWeights } from '../shipped-weights.ts'
 
 /** How the games of one abductor were judged; a run that was stopped goes on after `games`. */
 export interface Count {
@@ -15,17 +15,22 @@ export interface Count {
 }
 
 const BETWEEN_WRITES = 25
+/** So often the advisor itself tries, before every line is searched. */
+const TRIES = 1000
 
 export function countFor(abductor: string, games: number, nodes: number, say: (text: string) => void): Count {
   const { pack } = ABDUCTORS.find((entry) => entry.abductor.id === abductor)!
   const game = compileGame(gameContent(abductor))
-  const { judge, trained } = guideFor(game, abductor, pack)
-  const run = JSON.stringify({ nodes, trained, rules: RULES_VERSION, content: CONTENT_HASH })
+  // Only the order in which lines are tried depends on it.
+  const { network, name: weights } = shippedWeights(game, abductor, pack)
+  const run = JSON.stringify({ nodes, tries: TRIES, weights, rules: RULES_VERSION, content: CONTENT_HASH })
+  const player = new Instant(game, network)
   const name = `hindsight/${abductor}`
   const count = readFigures<Count>(name, run) ?? { run, games: 0, won: 0, lost: 0, open: 0 }
   while (count.games < games) {
-    const verdict = hindsight(game, new SeededChance(`hindsight ${count.games}`), judge, nodes)
-    count[verdict.answer]++
+    const chance = new SeededChance(`hindsight ${count.games}`)
+    const line = winningLine(game, chance, player, TRIES)
+    count[line === null ? hindsight(game, chance, network, nodes).answer : 'won']++
     count.games++
     if (count.games % BETWEEN_WRITES !== 0 && count.games < games) continue
     writeFigures(name, count)

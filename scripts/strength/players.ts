@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { gunzipSync } from 'node:zlib'
 import {
   DEEP,
   Deep,
-  decodeWeights,
   FlatMonteCarlo,
   Greedy,
   Instant,
@@ -14,7 +10,7 @@ import {
 } from '@negotiator/advisor'
 import { CONTENT_HASH } from '@negotiator/content'
 import { DecisionStream, type Game, legalMoves, MOST_MOVES, RULES_VERSION } from '@negotiator/rules'
-import { weightsFile } from '../train/files.ts'
+import { shippedWeights } from '../shipped-weights.ts'
 import type { PolicyName, Task } from './wanted.ts'
 
 const FLAT_ROLLOUTS = 10_000
@@ -27,10 +23,8 @@ export interface Line {
 }
 
 export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
-  const file = readFileSync(weightsFile(abductor, pack))
-  const { network } = decodeWeights(gunzipSync(file), game)
-  const weights = createHash('sha256').update(file).digest('hex').slice(0, 12)
-  const run = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, weights) })
+  const { network, name } = shippedWeights(game, abductor, pack)
+  const run = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, name) })
   return { player: playerFor(policy, game, network), network, run }
 }
 

@@ -5,6 +5,8 @@ import { Exact } from '../../src/exact/exact.ts'
 import { Foreseen } from '../../src/hindsight/foreseen.ts'
 import { hindsight } from '../../src/hindsight/hindsight.ts'
 import { RoughJudge } from '../../src/hindsight/rough-judge.ts'
+import { winningLine } from '../../src/hindsight/winning-line.ts'
+import { Instant } from '../../src/instant.ts'
 import type { Judge } from '../../src/judge.ts'
 import { miniature } from '../exact/miniature.ts'
 
@@ -63,4 +65,22 @@ test('effort used up is said, not taken for lost', () => {
   const { answer, expanded } = hindsight(game, new SeededChance('x'), new RoughJudge(game), 5)
   expect(answer).toBe('open')
   expect(expanded).toBe(5)
+})
+
+test('a line found by playing again wins, and is found only where there is one', () => {
+  const game = miniature('doorstep')
+  const judge = new RoughJudge(game)
+  const player = new Instant(game, judge)
+  let [atOnce, later] = [0, 0]
+  for (let i = 0; i < 25; i++) {
+    const seed = `game ${i}`
+    const line = winningLine(game, new SeededChance(seed), player, 30)
+    if (winningLine(game, new SeededChance(seed), player, 1) !== null) atOnce++
+    if (line === null) continue
+    later++
+    expect(wins(game, seed, line)).toBe(true)
+    expect(hindsight(game, new SeededChance(seed), judge, NODES).answer).toBe('won')
+  }
+  expect(later).toBeGreaterThan(atOnce)
+  expect(later).toBeLessThan(25)
 })

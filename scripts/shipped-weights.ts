@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { decodeWeights, type Network } from '@negotiator/advisor'
+import type { Game } from '@negotiator/rules'
+import { weightsFile } from './train/files.ts'
+
+export interface Shipped {
+  readonly network: Network
+  /** Other weights have another name. */
+  readonly name: string
+}
+
+export function shippedWeights(game: Game, abductor: string, pack: string): Shipped {
+  const file = readFileSync(weightsFile(abductor, pack))
+  const { network } = decodeWeights(gunzipSync(file), game)
+  return { network, name: createHash('sha256').update(file).digest('hex').slice(0, 12) }
+}

@@ -11,7 +11,7 @@ export interface DeepSettings {
   readonly margin: number
 }
 
-export const DEEP: DeepSettings = { nodes: 40_000, plies: 3, margin: 0.05 }
+export const DEEP: DeepSettings = { nodes: 40_000, plies: 2, margin: 0.08 }
 
 /** The thorough tier: the moves that look best are followed decision by decision, until the effort is used up. */
 export class Deep implements Player {
@@ -43,14 +43,12 @@ export class Deep implements Player {
       if (promising.length === 1) break
       const deeper: typeof candidates = []
       for (const { move } of promising) {
-        const value = lookahead.valueOfMove(s, move, plies)
-        // What the limit cut short is not comparable.
+        deeper.push({ move, value: lookahead.valueOfMove(s, move, plies) })
         if (lookahead.nodes >= lookahead.limit) break
-        deeper.push({ move, value })
       }
-      // The best so far come first, so those that were seen more deeply are the ones to choose from.
-      if (deeper.length > 0) candidates = deeper.sort((a, b) => b.value - a.value)
+      // What the limit cut short is not comparable.
       if (lookahead.nodes >= lookahead.limit) break
+      candidates = deeper.sort((a, b) => b.value - a.value)
     }
     this.value = candidates[0]!.value
     return candidates[0]!.move

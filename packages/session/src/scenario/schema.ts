@@ -1,4 +1,5 @@
 import type { PackFile } from '@negotiator/content'
+import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import { z } from 'zod'
 import { actionSchema, dieSchema, idSchema, malformedActionSchema } from '../action-schema.ts'
 import { MOST_PACKS } from '../choice-schema.ts'
@@ -55,16 +56,7 @@ const expectation = z.strictObject({
   secondInCommand: z.boolean().optional(),
   result: z.enum(['won', 'lost']).nullable().optional(),
   reason: z
-    .enum([
-      'captured',
-      'eliminated',
-      'surrendered',
-      'too-many-killed',
-      'escaped',
-      'no-terror-card',
-      'own-victory',
-      'own-defeat',
-    ])
+    .enum([...VICTORIES, ...DEFEATS])
     .nullable()
     .optional(),
   options: ids.nullable().optional(),

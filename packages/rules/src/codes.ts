@@ -37,12 +37,18 @@ export type ResultName = NonNullable<(typeof RESULTS)[number]>
 export type ReasonName = NonNullable<(typeof REASONS)[number]>
 
 /** How games are won and how they are lost, in the order in which readers list them. */
-export const VICTORIES = named(REASON_CAPTURED, REASON_ELIMINATED, REASON_SURRENDERED, REASON_OWN_VICTORY)
-export const DEFEATS = named(REASON_KILLED, REASON_ESCAPED, REASON_NO_TERROR_CARD, REASON_OWN_DEFEAT)
-
-function named(...reasons: readonly number[]): readonly ReasonName[] {
-  return reasons.map((reason) => REASONS[reason]!)
-}
+export const VICTORIES = [
+  REASONS[REASON_CAPTURED],
+  REASONS[REASON_ELIMINATED],
+  REASONS[REASON_SURRENDERED],
+  REASONS[REASON_OWN_VICTORY],
+] as const
+export const DEFEATS = [
+  REASONS[REASON_KILLED],
+  REASONS[REASON_ESCAPED],
+  REASONS[REASON_NO_TERROR_CARD],
+  REASONS[REASON_OWN_DEFEAT],
+] as const
 
 /** D1: the ends of the dial. */
 export const THREAT_S = 0

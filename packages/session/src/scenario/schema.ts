@@ -3,6 +3,7 @@ import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import { z } from 'zod'
 import { actionSchema, dieSchema, idSchema, malformedActionSchema } from '../action-schema.ts'
 import { MOST_PACKS } from '../choice-schema.ts'
+import { expecting } from '../expecting.ts'
 
 const ids = z.array(idSchema).max(100)
 /** Far more than a recorded game has, looked at after every action. */
@@ -68,6 +69,22 @@ const expectation = z.strictObject({
     .optional(),
 })
 
+/** Asked first: of a choice between shapes it would not be said that only one of them can be meant. */
+const oneVerb = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (each) => Object.keys(each).length === 1,
+    expecting({ kind: 'one-of', values: ['do', 'refuse', 'expect'] }),
+  )
+
+const step = oneVerb.pipe(
+  z.union([
+    z.strictObject({ do: actionSchema }),
+    z.strictObject({ refuse: z.union([actionSchema, malformedActionSchema]) }),
+    z.strictObject({ expect: expectation }),
+  ]),
+)
+
 const scenario = z.strictObject({
   name: z.string().min(1).max(1000),
   rules: z.array(z.string().max(100)).optional(),
@@ -85,15 +102,7 @@ const scenario = z.strictObject({
   }),
   setup: setup.optional(),
   dice: z.array(dieSchema).max(MOST_STEPS).optional(),
-  steps: z
-    .array(
-      z.union([
-        z.strictObject({ do: actionSchema }),
-        z.strictObject({ refuse: z.union([actionSchema, malformedActionSchema]) }),
-        z.strictObject({ expect: expectation }),
-      ]),
-    )
-    .max(MOST_STEPS),
+  steps: z.array(step).max(MOST_STEPS),
 })
 
 /** A file holds one scenario or an array of them. */

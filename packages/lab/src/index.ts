@@ -1,7 +1,8 @@
 /** Many games: how hard a game is, what its cards are worth, which of two versions is won more often. */
 
 export { InOrder } from './in-order.ts'
-export { checkpointOf, type Kept, parseCheckpoint } from './job/checkpoint.ts'
+export { planAhead } from './job/arms.ts'
+export { checkpointOf, type Kept, openCheckpoint, parseCheckpoint } from './job/checkpoint.ts'
 export type { Duel, LabJob, Study } from './job/job.ts'
 export { choicesOf, type JobProblem, jobKey, MOST_GAMES, parseJob } from './job/job-schema.ts'
 export { LabRun, type Progress } from './job/lab-run.ts'

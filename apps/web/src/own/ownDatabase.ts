@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openedOnce } from '../store/openedOnce.ts'
 
 /** A pack as it was taken in or left by the editor: whether it is a good one is asked whenever it is read. */
 export interface PackRecord {
@@ -25,25 +26,11 @@ export interface OwnRecords {
   readonly sets: readonly SetRecord[]
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
 /** Beside the database of games, so that nobody who only plays has to open it. */
-export function ownDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('negotiator-own', 1, {
-    upgrade(db) {
-      db.createObjectStore('packs', { keyPath: 'id' })
-      db.createObjectStore('sets', { keyPath: 'id' })
-    },
-    blocking(_current, _blocked, event) {
-      ;(event.target as IDBDatabase).close()
-      opened = null
-    },
-    terminated() {
-      opened = null
-    },
-  })
-  return opened
-}
+export const ownDatabase = openedOnce<Schema>('negotiator-own', 1, (db) => {
+  db.createObjectStore('packs', { keyPath: 'id' })
+  db.createObjectStore('sets', { keyPath: 'id' })
+})
 
 export async function ownRecords(): Promise<OwnRecords> {
   const db = await ownDatabase()

@@ -93,7 +93,7 @@ async function importGame(entry: Record<string, unknown>): Promise<Outcome> {
   if (here !== null && isSame(here, record)) return { as: 'known', id: here.id, session }
   // It is open now: the career need not replay it once more.
   const facts = factsOf(session)
-  await putGame(record, facts === null ? undefined : JSON.stringify(facts))
+  await putGame(record, { facts: facts === null ? undefined : JSON.stringify(facts) })
   return { as: 'added', id: identity.id, session }
 }
 

@@ -1,8 +1,8 @@
 import { knowPacks } from '@negotiator/language'
-import type { Session } from '@negotiator/session'
+import type { BegunStep, Session } from '@negotiator/session'
 import { signal } from '@preact/signals'
 import { painted } from '../app/painted.ts'
-import type { BegunStep, GameRecord } from '../store/database.ts'
+import type { GameRecord } from '../store/database.ts'
 import { getGame, Overtaken, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
 import { onOtherTab, tellTabs } from '../store/tabs.ts'
@@ -77,10 +77,11 @@ async function overtaken(id: string, stored: GameRecord | null): Promise<void> {
 
 /** Puts a stored game on the table; false if it cannot be opened. */
 export async function lay(record: GameRecord): Promise<boolean> {
-  const { loadSave } = await import('../store/open-save.ts')
+  const { loadSave, parseBegunStep } = await import('../store/open-save.ts')
   const loaded = loadSave(JSON.stringify(record.save))
   if (!loaded.ok) return false
-  const { id, begunAt, revision, begun } = record
+  const { id, begunAt, revision } = record
+  const begun = parseBegunStep(record.begun)
   missed = { id, steps: 0 }
   knowPacks(loaded.session.setup)
   clearStage()

@@ -1,3 +1,4 @@
+import { setFromCode } from '@negotiator/content'
 import type { DBSchema } from 'idb'
 import { openedOnce } from '../store/openedOnce.ts'
 
@@ -20,7 +21,7 @@ interface Schema extends DBSchema {
   sets: { key: string; value: SetRecord }
 }
 
-/** All of it, as it lies there. */
+/** All of it; a damaged set is passed over. */
 export interface OwnRecords {
   readonly packs: readonly PackRecord[]
   readonly sets: readonly SetRecord[]
@@ -32,7 +33,19 @@ export const ownDatabase = openedOnce<Schema>('negotiator-own', 1, (db) => {
   db.createObjectStore('sets', { keyPath: 'id' })
 })
 
+/** From the database or a file: from anywhere. */
+export function isSetRecord(data: unknown): data is SetRecord {
+  const { id, name, code } = (data ?? {}) as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    /^[a-z0-9]{4,32}$/.test(id) &&
+    typeof name === 'string' &&
+    typeof code === 'string' &&
+    setFromCode(code) !== null
+  )
+}
+
 export async function ownRecords(): Promise<OwnRecords> {
   const db = await ownDatabase()
-  return { packs: await db.getAll('packs'), sets: await db.getAll('sets') }
+  return { packs: await db.getAll('packs'), sets: (await db.getAll('sets')).filter(isSetRecord) }
 }

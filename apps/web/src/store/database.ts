@@ -1,15 +1,8 @@
 import type { Analysis } from '@negotiator/advisor'
-import type { Action, ReasonName, ResultName } from '@negotiator/rules'
-import type { SaveFile } from '@negotiator/session'
+import type { ReasonName, ResultName } from '@negotiator/rules'
+import type { BegunStep, SaveFile } from '@negotiator/session'
 import type { DBSchema } from 'idb'
 import { openedOnce } from './openedOnce.ts'
-
-/** A step that has shown a card and waits for dice of the player's own table: what was seen stays seen. */
-export interface BegunStep {
-  readonly version: string
-  readonly action: Action
-  readonly dice: readonly number[]
-}
 
 /** What the list of games shows without replaying them. */
 export interface GameSummary {

@@ -1,5 +1,6 @@
 import { packProblemText } from '@negotiator/language'
 import { checkPack } from '@negotiator/session'
+import { isObject } from '../data/isObject.ts'
 import { lang } from '../words/words.ts'
 import { addPack, hasRoom, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
 import { isSetRecord } from './ownDatabase.ts'
@@ -38,6 +39,5 @@ export async function takeOwn(data: unknown): Promise<void> {
   }
 }
 
-const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 const listOf = (data: unknown): readonly Record<string, unknown>[] =>
   Array.isArray(data) ? data.filter(isObject) : []

@@ -1,20 +1,12 @@
 import { rmSync } from 'node:fs'
-import type { Action } from '@negotiator/rules'
-import { actionSchema, dieSchema, type Session, versionOf } from '@negotiator/session'
+import { type BegunStep, parseBegunStep, type Session, versionOf } from '@negotiator/session'
 import { targetOf, writeAtomically } from './atomic-write.ts'
 import { readLimited } from './read-limited.ts'
-
-/** A step that has shown a card and waits for dice of the player's own table. */
-export interface BegunStep {
-  readonly action: Action
-  /** Those typed so far. */
-  readonly dice: readonly number[]
-}
 
 /** Where begun steps are kept, so that what was seen cannot be unseen by leaving. */
 export interface BegunSteps {
   /** Throws what the system says. */
-  put(file: string, session: Session, begun: BegunStep): void
+  put(file: string, begun: BegunStep): void
   /** The step begun in exactly this position. */
   get(file: string, session: Session): BegunStep | null
   drop(file: string): void
@@ -24,8 +16,8 @@ export interface BegunSteps {
 const besideSave = (file: string): string => `${targetOf(file)}.begun`
 
 export const begunStepFiles: BegunSteps = {
-  put(file, session, begun) {
-    writeAtomically(besideSave(file), `${JSON.stringify({ version: versionOf(session), ...begun })}\n`)
+  put(file, begun) {
+    writeAtomically(besideSave(file), `${JSON.stringify(begun)}\n`)
   },
   get(file, session) {
     const read = readLimited(besideSave(file))
@@ -42,9 +34,8 @@ export const begunStepFiles: BegunSteps = {
 
 function parse(text: string, version: string): BegunStep | null {
   try {
-    const data = JSON.parse(text)
-    if (data?.version !== version) return null
-    return { action: actionSchema.parse(data.action), dice: dieSchema.array().parse(data.dice) }
+    const begun = parseBegunStep(JSON.parse(text))
+    return begun?.version === version ? begun : null
   } catch {
     return null
   }

@@ -14,6 +14,8 @@ const game = { abductor: 'arkayne' }
 const holds = { name: 'it-holds', game, steps: [{ expect: { threat: 4, phase: 'conversation' } }] }
 const fails = { name: 'it-fails', game, steps: [{ do: { facedown: 'small-talk' } }, { expect: { cp: 5 } }] }
 
+const accents = { ...holds, name: 'délà: l’otage n’est pas sauvé' }
+
 beforeAll(() => {
   const files = {
     'holds.json': holds,
@@ -25,6 +27,8 @@ beforeAll(() => {
     'unknown-key.json': { ...holds, stepz: [] },
     'unknown-card.json': [{ ...holds, setup: { terrorDeck: ['nobody'] } }, holds],
     'unknown-abductor.json': { ...holds, game: { abductor: 'nobody' } },
+    'accents.json': accents,
+    'two-verbs.json': { ...holds, steps: [{ do: { settle: true }, expect: { cp: 5 } }] },
     'two-lines.json': { ...holds, name: 'two\nlines\u001b[2J' },
   }
   for (const [name, data] of Object.entries(files)) writeFileSync(file(name), JSON.stringify(data))
@@ -101,6 +105,18 @@ describe('negotiator scenario', () => {
     const french = await negotiator(['scenario', '--lang', 'fr', file(name)])
     expect(french.status).toBe(2)
     expect(french.stderr).toMatch(/impossible de|n'existe pas|n'est pas/)
+  })
+
+  it('says of a step that does and expects at once that it must be one of them', async () => {
+    expect((await run('two-verbs.json')).stderr).toMatch(/steps\.0: expected one of: do, refuse, expect\n$/)
+  })
+
+  it('writes names in ASCII where the locale wants it, but data as they are', async () => {
+    const env = { LC_ALL: 'C' }
+    const { stdout } = await negotiator(['scenario', file('accents.json')], { env })
+    expect(stdout).toBe("ok dela: l'otage n'est pas sauve\n")
+    const { stdout: data } = await negotiator(['scenario', '--json', file('accents.json')], { env })
+    expect(JSON.parse(data).name).toBe(accents.name)
   })
 
   it('runs the other scenarios of a file of which one cannot be laid out', async () => {

@@ -12,10 +12,8 @@ import {
   type Table,
 } from '@negotiator/rules'
 import { Instant } from './instant.ts'
+import { Z } from './interval.ts'
 import type { Judge } from './judge.ts'
-
-/** Two standard errors on each side, or nearly so: 95 %. */
-const Z = 1.96
 
 /**
  * Games played out by the quick tier from one position. Each tells not just won or lost: the luck of every roll and

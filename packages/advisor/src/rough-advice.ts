@@ -2,6 +2,7 @@ import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@nego
 import type { Advice } from './advice.ts'
 import { FlatMonteCarlo } from './flat-monte-carlo.ts'
 import { Greedy } from './greedy/greedy.ts'
+import { Z } from './interval.ts'
 
 export interface RoughSettings {
   /** Games played out for each move. */
@@ -13,8 +14,6 @@ const ROUGH: RoughSettings = { playouts: 400, seed: 'advice' }
 
 /** Games for a move between two answers. */
 const GAMES_PER_ROUND = 4
-/** Two standard errors on each side, or nearly so: 95 %. */
-const Z = 1.96
 
 /**
  * Answers without anything learned: after every move games are played out by rules of thumb, and those won are

@@ -19,6 +19,7 @@ export { ABDUCTOR_IDS, ABDUCTORS, type AbductorEntry, CONTENT_HASH, PACKS } from
 export { provenanceOf } from './provenance.ts'
 export { type CardSet, type SetFile, setOfGame } from './sets/card-set.ts'
 export { type SetProblem, type SetProblemCode, setProblems } from './sets/check-set.ts'
+export { IllegalSet } from './sets/illegal-set.ts'
 export { type Below, randomSet } from './sets/random-set.ts'
 export {
   CONVERSATION_TOTAL,

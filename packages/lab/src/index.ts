@@ -1,7 +1,8 @@
 /** Many games: how hard a game is, what its cards are worth, which of two versions is won more often. */
 
 export { InOrder } from './in-order.ts'
-export { checkpointOf, type Kept, parseCheckpoint } from './job/checkpoint.ts'
+export { planAhead } from './job/arms.ts'
+export { checkpointOf, type Kept, openCheckpoint, parseCheckpoint } from './job/checkpoint.ts'
 export type { Duel, LabJob, Study } from './job/job.ts'
 export { choicesOf, type JobProblem, jobKey, MOST_GAMES, parseJob } from './job/job-schema.ts'
 export { LabRun, type Progress } from './job/lab-run.ts'
@@ -14,7 +15,7 @@ export { Crew, type FindBrain, type Played, playWhole } from './play/crew.ts'
 export type { Chunk, LineUp } from './play/line-up.ts'
 export { hasLearned, POLICIES, type Policy } from './play/policies.ts'
 export { type AfterTurn, survivalOf } from './play/survival.ts'
-export { addTally, newTally, REASONS, type Tally, WAYS_TO_WIN } from './play/tally.ts'
+export { addTally, newTally, type Tally } from './play/tally.ts'
 export { tallyData } from './play/tally-data.ts'
 export { duelCourse, type Known, rateCourse } from './report/course.ts'
 export { htmlReport } from './report/html/page.ts'

@@ -9,10 +9,12 @@ import {
   newTally,
   type Played,
   parseProgress,
+  planAhead,
   playWhole,
   reportOf,
   type StudyReport,
 } from '../src/index.ts'
+import { planOf } from '../src/job/arms.ts'
 import { Games } from '../src/play/games.ts'
 import { DONNA, duelJob, newCrew, playOn, studyJob } from './jobs.ts'
 
@@ -124,4 +126,16 @@ describe('a duel', () => {
     const run = playOn(new LabRun(duelJob({ games: 20 })))
     expect([run.isOver, run.compared!.verdict]).toEqual([true, 'open'])
   })
+})
+
+it('a plan with numbers can be made in pieces, with a rest after each', async () => {
+  const asked = { cards: 1, numbers: 1 }
+  const { plan } = new LabRun(studyJob(asked))
+  const inPieces = studyJob(asked)
+  let rests = 0
+  await planAhead(inPieces, async () => {
+    rests++
+  })
+  expect(rests).toBeGreaterThanOrEqual(plan.subjects[0]!.numbers.length)
+  expect(planOf(inPieces)).toEqual(plan)
 })

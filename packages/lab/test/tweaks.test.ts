@@ -19,7 +19,7 @@ const numbersIn = (data: unknown): number[] =>
 describe.each(SUBJECTS.map((choice) => [choice.abductor, choice] as const))('with %s', (_, choice) => {
   const content = ownContent(choice)
   const cards = cardsOf(choice)
-  const changes = numbersOf(choice)
+  const changes = [...numbersOf(choice)]
 
   it('every card can be asked about, and is gone where it can be left out', () => {
     expect(cards).toHaveLength(content.conversation.length + content.terror.length + content.demands.length)

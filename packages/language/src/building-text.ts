@@ -1,4 +1,5 @@
-import type { Expected, PackProblem, SetProblem } from '@negotiator/content'
+import { type Expected, IllegalSet, type PackProblem, type SetProblem } from '@negotiator/content'
+import { Unplayable } from '@negotiator/rules'
 import type { Lang } from './lang.ts'
 import { nameOf } from './names.ts'
 import { PACKS_TEXTS, type PacksKey, packsText } from './packs-text.ts'
@@ -22,6 +23,15 @@ export function packProblemText(lang: Lang, { code, card, field, expected }: Pac
   }
   const place = packsText(lang, placeKey(card, field), { card: card ?? '', field })
   return packsText(lang, 'pack.wrong', { place, expected: expectedText(lang, expected) })
+}
+
+/** Why cards that are each as they should be make no game together. What nobody has thought of is told in its own words. */
+export function unplayableText(lang: Lang, error: Error): string {
+  if (error instanceof IllegalSet) return setProblemText(lang, error.problem)
+  if (!(error instanceof Unplayable)) return packsText(lang, 'pack.expected.other', { detail: error.message })
+  const { code, card, what = '', n = 0, most = 0 } = error.flaw
+  const expected = { kind: 'playable', flaw: code, what, n, most } as const
+  return packProblemText(lang, { code: 'wrong', card, field: '', expected })
 }
 
 function placeKey(card: string | null, field: string): PacksKey {

@@ -32,6 +32,24 @@ export const REASONS = [
   'own-defeat',
 ] as const
 
+export type PhaseName = (typeof PHASES)[number]
+export type ResultName = NonNullable<(typeof RESULTS)[number]>
+export type ReasonName = NonNullable<(typeof REASONS)[number]>
+
+/** How games are won and how they are lost, in the order in which readers list them. */
+export const VICTORIES = [
+  REASONS[REASON_CAPTURED],
+  REASONS[REASON_ELIMINATED],
+  REASONS[REASON_SURRENDERED],
+  REASONS[REASON_OWN_VICTORY],
+] as const
+export const DEFEATS = [
+  REASONS[REASON_KILLED],
+  REASONS[REASON_ESCAPED],
+  REASONS[REASON_NO_TERROR_CARD],
+  REASONS[REASON_OWN_DEFEAT],
+] as const
+
 /** D1: the ends of the dial. */
 export const THREAT_S = 0
 export const THREAT_K = 7

@@ -1,16 +1,6 @@
-/** What happened, in the order it happened. Everything a reader shows is derived from these. */
+import type { PhaseName, ReasonName, ResultName } from './codes.ts'
 
-export type PhaseName = 'conversation' | 'spend' | 'terror' | 'over'
-export type ResultName = 'won' | 'lost'
-export type ReasonName =
-  | 'captured'
-  | 'eliminated'
-  | 'surrendered'
-  | 'too-many-killed'
-  | 'escaped'
-  | 'no-terror-card'
-  | 'own-victory'
-  | 'own-defeat'
+/** What happened, in the order it happened. Everything a reader shows is derived from these. */
 
 export type GameEvent =
   | { readonly e: 'turn'; readonly turn: number }

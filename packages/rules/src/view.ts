@@ -1,9 +1,18 @@
 import { unpackDice } from './chance.ts'
-import { CLASSES, PHASES, REASON_OWN_DEFEAT, REASON_OWN_VICTORY, REASONS, RESULTS } from './codes.ts'
+import {
+  CLASSES,
+  PHASES,
+  type PhaseName,
+  REASON_OWN_DEFEAT,
+  REASON_OWN_VICTORY,
+  REASONS,
+  RESULTS,
+  type ReasonName,
+  type ResultName,
+} from './codes.ts'
 import type { DemandClass } from './content.ts'
 import { terrorLeft } from './deck.ts'
 import { endTestOf } from './ends.ts'
-import type { PhaseName, ReasonName, ResultName } from './events.ts'
 import type { Game } from './game.ts'
 import { classOf, FACES, faceOf, kindOf } from './places.ts'
 import { threatDice } from './roll.ts'

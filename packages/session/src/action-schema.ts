@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expecting } from './expecting.ts'
 
 /** Ids are short; what comes from outside is hostile until checked. */
 export const idSchema = z.string().min(1).max(64)
@@ -19,10 +20,12 @@ export const actionSchema = z.union([
   z.strictObject({ endSpend: only }),
 ])
 
+const VERBS = actionSchema.options.flatMap(verbsOf)
+
 /** A verb that is known, with something it cannot take: only to say that it is refused. */
 export const malformedActionSchema = z
-  .partialRecord(z.enum([...actionSchema.options.flatMap(verbsOf), 'die']), z.unknown())
-  .refine((action) => Object.keys(action).length > 0)
+  .partialRecord(z.enum([...VERBS, 'die']), z.unknown())
+  .refine((action) => Object.keys(action).length > 0, expecting({ kind: 'one-of', values: VERBS }))
 
 function verbsOf(action: z.ZodObject): string[] {
   return Object.keys(action.shape).filter((key) => key !== 'die')

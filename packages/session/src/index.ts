@@ -1,6 +1,7 @@
 /** A game as played: steps, undo, saves that prove themselves; and scenarios, the rules as files that run. */
 
 export { actionSchema, dieSchema } from './action-schema.ts'
+export { type BegunStep, parseBegunStep } from './begun-step.ts'
 export { choiceSchema, MOST_PACKS } from './choice-schema.ts'
 export { gameOf } from './compiled.ts'
 export { type Loaded, loadSave, type SaveProblem, type SaveProblemCode } from './load-save.ts'

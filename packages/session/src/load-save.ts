@@ -2,7 +2,6 @@ import { contentHash } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { migrated } from './migrations.ts'
 import { newOwnSession } from './own-games.ts'
-import { guardedJson } from './pack/guard.ts'
 import { checkPack } from './pack/parse-pack.ts'
 import { SAVE_FORMAT } from './save-format.ts'
 import { type SaveFile, saveSchema } from './save-schema.ts'
@@ -70,9 +69,6 @@ export function loadSave(text: string): Loaded {
   return { ok: true, session: parsed.resigned ? resign(session) : session }
 }
 
-const PACK_MARK = 'negotiator-pack'
-const LARGEST_WITH_PACKS = 5_000_000
-
 function parsedJson(text: string): { readonly data: unknown } | { readonly error: string } {
   try {
     return { data: JSON.parse(text) }
@@ -82,11 +78,9 @@ function parsedJson(text: string): { readonly data: unknown } | { readonly error
 }
 
 function parseSave(text: string): SaveFile | SaveProblem {
-  // Only a pack can be nested deeply enough to hurt; then the text is looked at before it is parsed.
-  const guarded = text.includes(PACK_MARK) ? guardedJson(text, LARGEST_WITH_PACKS) : parsedJson(text)
-  if ('code' in guarded) return { code: 'not-json', detail: guarded.code }
-  if ('error' in guarded) return { code: 'not-json', detail: guarded.error }
-  const { data } = guarded
+  const parsed = parsedJson(text)
+  if ('error' in parsed) return { code: 'not-json', detail: parsed.error }
+  const { data } = parsed
   const format = (data as { format?: unknown } | null)?.format
   if (typeof format === 'number' && format > SAVE_FORMAT) {
     return { code: 'newer-format', detail: `${format}` }

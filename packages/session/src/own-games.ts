@@ -2,6 +2,7 @@ import {
   type CardSet,
   type ContentChoice,
   contentHash,
+  IllegalSet,
   libraryOf,
   ownContent,
   type PackFile,
@@ -35,7 +36,7 @@ export function gameFor(choice: ContentChoice): Game {
 /** B5: any abductor, but only a legal set: one with too few cards could not even be dealt. */
 function checkSet(set: CardSet, packs: readonly PackFile[]): void {
   const [first] = setProblems(set, libraryOf(packs))
-  if (first !== undefined) throw new Error(`the set breaks ${first.rule}: ${first.code}`)
+  if (first !== undefined) throw new IllegalSet(first)
 }
 
 /** `newSession` for any set-up. */

@@ -7,7 +7,7 @@ import type { GameSetup, Note } from './session.ts'
 
 /** No game is anywhere near that long. */
 const MOST_INPUTS = 5000
-const MOST_DICE_IN_A_STEP = 100
+export const MOST_DICE_IN_A_STEP = 100
 const hash = z.string().regex(/^[0-9a-f]{16}$/, 'sixteen hex digits are expected')
 
 const setupSchema: z.ZodType<GameSetup> = z.strictObject({

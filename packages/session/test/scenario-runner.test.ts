@@ -93,6 +93,14 @@ describe('a file that is no scenario', () => {
     ['[{"name":"x","game":{"abductor":"arkayne"},"steps":[],"stpes":[]}]', /stpes/],
     ['{"name":"x","game":{"abductor":"arkayne"},"setup":{"thraet":1},"steps":[]}', /thraet/],
     ['{"name":"x","game":{"abductor":"arkayne"},"steps":[{"do":{"ply":"keep-cool"}}]}', /steps\.0/],
+    [
+      '{"name":"x","game":{"abductor":"arkayne"},"steps":[{"do":{"settle":true},"expect":{}}]}',
+      /"steps\.0","expected":\{"kind":"one-of","values":\["do","refuse","expect"\]\}/,
+    ],
+    [
+      '{"name":"x","game":{"abductor":"arkayne"},"steps":[{"refuse":{}}]}',
+      /"steps\.0\.refuse","expected":\{"kind":"one-of","values":\["play",/,
+    ],
     ['{"name":"x","game":{"abductor":"arkayne"},"dice":[7],"steps":[]}', /dice\.0/],
   ])('%s', (text, message) => {
     expect(() => parseScenarios(text)).toThrow(message)

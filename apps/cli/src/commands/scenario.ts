@@ -7,7 +7,7 @@ import { problemText } from '../problem-text.ts'
 import { LARGEST_SCENARIOS, readInput, readLimited } from '../read-limited.ts'
 import { scenariosIn } from '../scenario-file.ts'
 import { printable } from '../terminal/printable.ts'
-import { complain, say } from '../terminal/write.ts'
+import { complain, say, tell } from '../terminal/write.ts'
 
 export function scenarioCommand(lang: Lang): Command {
   const command = newCommand(lang, 'scenario', 'help.scenario')
@@ -16,23 +16,23 @@ export function scenarioCommand(lang: Lang): Command {
   footnote(command, text(lang, 'help.scenario.exit'))
   return onCall(command, (files: string[], { json = false }: { json?: boolean }) =>
     // The worst of them counts; one bad file does not keep the others from running.
-    Math.max(...files.map((file) => runFile(lang, file, json ? JSON.stringify : resultLine))),
+    Math.max(...files.map((file) => runFile(lang, file, json ? sayData : tellResult))),
   )
 }
 
-function runFile(lang: Lang, file: string, show: (result: ScenarioResult) => string): number {
+function runFile(lang: Lang, file: string, show: (result: ScenarioResult) => void): number {
   const scenarios = readScenarios(lang, file)
   if (scenarios === null) return EXIT_MISUSED
   let status = 0
   for (const scenario of scenarios) {
     try {
       const result = runScenario(scenario)
-      say(show(result))
+      show(result)
       if (!result.ok) status = Math.max(status, EXIT_FAILED)
     } catch (error) {
       const name = printable(scenario.name)
       // One line for each, so that a program that counts them misses none.
-      say(show(notLaidOut(scenario.name, error as Error)))
+      show(notLaidOut(scenario.name, error as Error))
       complain(text(lang, 'scenario.layout', { file: printable(file), name, detail: detailOf(error) }))
       status = EXIT_MISUSED
     }
@@ -66,6 +66,9 @@ const notLaidOut = (name: string, { message }: Error): ScenarioResult => ({
   expected: 'a position that can be',
   got: message,
 })
+
+const sayData = (result: ScenarioResult): void => say(JSON.stringify(result))
+const tellResult = (result: ScenarioResult): void => tell(resultLine(result))
 
 /** The form is fixed, in every language: other programs read it. */
 function resultLine({ name, ok, step, key, expected, got }: ScenarioResult): string {

@@ -1,6 +1,6 @@
 import { type Lang, refusalText, text } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
-import { perform, type Session } from '@negotiator/session'
+import { perform, type Session, versionOf } from '@negotiator/session'
 import { Leaving } from '../terminal/leaving.ts'
 import { type Desk, say } from './desk.ts'
 import { parseDice } from './input/parse-dice.ts'
@@ -31,7 +31,8 @@ export async function act(
     desk.terminal.say(storyLines(desk.terminal.look(desk.lang), session, events, known))
     known = events.length
     // Before the question: whoever leaves now has seen the card.
-    if (revealed) say(desk, ...(desk.keeper?.keepBegun(desk.lang, session, { action, dice }) ?? []))
+    if (revealed)
+      say(desk, ...(desk.keeper?.keepBegun(desk.lang, { version: versionOf(session), action, dice }) ?? []))
     const more = await askDice(desk, diceNeeded, !revealed && dice.length === 0)
     if (more === null) {
       say(desk, text(desk.lang, 'play.dice.called-off'))

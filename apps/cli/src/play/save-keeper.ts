@@ -1,6 +1,6 @@
 import { type Lang, text } from '@negotiator/language'
-import { isOver, type Session, saveText } from '@negotiator/session'
-import { type BegunStep, type BegunSteps, begunStepFiles } from '../begun-step.ts'
+import { type BegunStep, isOver, type Session, saveText } from '@negotiator/session'
+import { type BegunSteps, begunStepFiles } from '../begun-step.ts'
 import { type FileProblem, fileProblem } from '../file-problem.ts'
 import { problemText } from '../problem-text.ts'
 import { readLimited } from '../read-limited.ts'
@@ -91,9 +91,9 @@ export class SaveKeeper {
   }
 
   /** Notes a step that has shown a card and now waits for dice: leaving does not undo it. */
-  keepBegun(lang: Lang, session: Session, begun: BegunStep): string[] {
+  keepBegun(lang: Lang, begun: BegunStep): string[] {
     try {
-      this.begunSteps.put(this.file, session, begun)
+      this.begunSteps.put(this.file, begun)
       return []
     } catch (error) {
       const reason = problemText(lang, fileProblem(this.file, error))

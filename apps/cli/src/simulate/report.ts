@@ -1,7 +1,7 @@
 import type { ContentChoice, PackId } from '@negotiator/content'
-import { REASONS, type Tally, tallyData, WAYS_TO_WIN, wilsonInterval } from '@negotiator/lab'
+import { type Tally, tallyData, wilsonInterval } from '@negotiator/lab'
 import { cardsName, type Lang, labText, nameOf, shownNumber, shownPercent, text } from '@negotiator/language'
-import type { ReasonName } from '@negotiator/rules'
+import { DEFEATS, type ReasonName, VICTORIES } from '@negotiator/rules'
 import { brushesOf } from '../terminal/brushes.ts'
 import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
 import { wrapParts } from '../terminal/wrap.ts'
@@ -46,9 +46,9 @@ export function tallyLines(lang: Lang, tally: Tally): string[] {
   })
   return [
     good(shareLine(lang, 'won', won, games, digits)) + dim(` (${interval})`),
-    ...reasonLines(lang, tally, REASONS.slice(0, WAYS_TO_WIN), width).map(dim),
+    ...reasonLines(lang, tally, VICTORIES, width).map(dim),
     bad(shareLine(lang, 'lost', games - won, games, digits)),
-    ...reasonLines(lang, tally, REASONS.slice(WAYS_TO_WIN), width).map(dim),
+    ...reasonLines(lang, tally, DEFEATS, width).map(dim),
     `  ${average}`,
     ...survivalLines(lang, tally, width, style, isUnicode(process.env)),
   ]

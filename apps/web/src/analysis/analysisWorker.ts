@@ -1,7 +1,7 @@
 // Goes through a game beside the page, step by step.
 import { analyse, type Brain, weightsName } from '@negotiator/advisor'
 import { loadSave, playedSteps, type Session, stateOf } from '@negotiator/session'
-import { learnedFor } from '../hint/learned.ts'
+import { knowledgeOf, learnedFor } from '../hint/learned.ts'
 import type { Answer, Question } from './analysisProtocol.ts'
 
 /** Between two answers: often enough to see it go on, and no more than that is lost when the page is closed. */
@@ -30,7 +30,7 @@ const answer = (message: Answer): void => postMessage(message)
 
 async function goThrough({ id, before }: Question, session: Session, brain: Brain): Promise<void> {
   const { game, resigned } = session
-  const knowledge = !brain.isOwn ? 'any' : brain.isStale ? 'stale' : 'own'
+  const knowledge = knowledgeOf(brain)
   const log = { game, steps: playedSteps(session), last: stateOf(session), resigned }
   const judge = { judge: brain.network, name: weightsName(brain.origin) }
   const steps = analyse(log, judge, undefined, before)

@@ -8,6 +8,7 @@ import {
 } from '@negotiator/advisor'
 import { type Game, legalActions, RULES_VERSION } from '@negotiator/rules'
 import { playedSteps, type Session } from '@negotiator/session'
+import { isObject } from '../data/isObject.ts'
 
 /**
  * An analysis that was kept, as far as it is one of this very game: of a step that does not fit, or of anything
@@ -70,5 +71,3 @@ function isLuck(data: unknown, game: Game): data is Luck {
 const MOST_LUCK = 1.5
 
 const isShare = (data: unknown): data is number => typeof data === 'number' && data > -1 && data < 2
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)

@@ -1,11 +1,12 @@
 import { type Statistics, WAYS } from '@negotiator/career'
+import { VICTORIES } from '@negotiator/rules'
 import css from './figure.module.css'
 import { Figure } from './figureView.tsx'
 import { ct, shownNumber } from './words.ts'
 
 const WIDTH = 320
 const ROW = 34
-const VICTORIES: readonly string[] = ['captured', 'eliminated', 'surrendered', 'own-victory']
+const IS_WON: ReadonlySet<string> = new Set(VICTORIES)
 
 /** How games ended: a bar for each way, victories filled. */
 export function WaysChart({
@@ -33,7 +34,7 @@ export function WaysChart({
               {name}
             </text>
             <rect
-              class={VICTORIES.includes(way) ? css.won : css.lost}
+              class={IS_WON.has(way) ? css.won : css.lost}
               x="1"
               y="16"
               width={Math.max(2, (n / most) * (WIDTH - 52)).toFixed(1)}

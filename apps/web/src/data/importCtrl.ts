@@ -7,6 +7,7 @@ import { getGame, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
 import { t } from '../words/words.ts'
 import { type TakenGame, takeExercises } from './importExercises.ts'
+import { isObject } from './isObject.ts'
 
 /** Larger than any honest file: thousands of games. */
 const MOST_BYTES = 100_000_000
@@ -64,8 +65,6 @@ function takeSettings(given: Settings): void {
 }
 
 const nothing = (reason: string): Imported => ({ added: 0, known: 0, problems: [reason] })
-const isObject = (data: unknown): data is Record<string, unknown> =>
-  typeof data === 'object' && data !== null && !Array.isArray(data)
 
 type Outcome = ({ readonly as: 'added' | 'known' } & TakenGame) | { readonly reason: string }
 
@@ -93,7 +92,7 @@ async function importGame(entry: Record<string, unknown>): Promise<Outcome> {
   if (here !== null && isSame(here, record)) return { as: 'known', id: here.id, session }
   // It is open now: the career need not replay it once more.
   const facts = factsOf(session)
-  await putGame(record, facts === null ? undefined : JSON.stringify(facts))
+  await putGame(record, { facts: facts === null ? undefined : JSON.stringify(facts) })
   return { as: 'added', id: identity.id, session }
 }
 

@@ -1,8 +1,8 @@
 import { knowPacks } from '@negotiator/language'
-import type { Session } from '@negotiator/session'
+import type { BegunStep, Session } from '@negotiator/session'
 import { signal } from '@preact/signals'
 import { painted } from '../app/painted.ts'
-import type { BegunStep, GameRecord } from '../store/database.ts'
+import type { GameRecord } from '../store/database.ts'
 import { getGame, Overtaken, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
 import { onOtherTab, tellTabs } from '../store/tabs.ts'
@@ -17,6 +17,13 @@ export const keeping = signal<'kept' | 'writing' | 'failed'>('kept')
 /** Writes follow each other, so that a quick player's steps arrive in their order. */
 let queue: Promise<void> = Promise.resolve()
 let unwritten = 0
+/** Steps of a game that could not be written: the next one that can be holds them too. */
+let missed = { id: '', steps: 0 }
+
+/** One that fails does not hold up those behind it. */
+function enqueue(work: () => Promise<void>): void {
+  queue = queue.then(work).catch(() => {})
+}
 
 /** Puts a new position on the table and writes it down. */
 export function keep(game: OpenGame, session: Session, begun: BegunStep | null = null): void {
@@ -28,24 +35,31 @@ export function keep(game: OpenGame, session: Session, begun: BegunStep | null =
   unwritten++
   // The player sees his step first.
   const shown = painted()
-  queue = queue.then(async () => {
+  enqueue(async () => {
     await shown
-    await write(recordOf(next, session, next.revision, begun))
+    try {
+      await write(recordOf(next, session, next.revision, begun))
+    } finally {
+      unwritten--
+      if (unwritten === 0 && keeping.value === 'writing') keeping.value = 'kept'
+    }
   })
 }
 
 async function write(record: GameRecord): Promise<void> {
+  const { id, revision } = record
+  const steps = missed.id === id ? missed.steps : 0
   try {
-    await putGame(record)
-    tellTabs(record.id)
-    unwritten--
-    if (unwritten === 0) keeping.value = 'kept'
+    await putGame(record, { after: revision - 1 - steps })
+    missed = { id, steps: 0 }
+    keeping.value = 'writing'
+    tellTabs(id)
   } catch (error) {
-    if (error instanceof Overtaken) await overtaken(record.id, error.stored)
-    else if (keeping.value !== 'failed') {
-      keeping.value = 'failed'
-      notify(t('web.save.failed'))
-    }
+    if (error instanceof Overtaken) return overtaken(id, error.stored)
+    missed = { id, steps: steps + 1 }
+    if (keeping.value === 'failed') return
+    keeping.value = 'failed'
+    notify(t('web.save.failed'))
   }
 }
 
@@ -63,10 +77,12 @@ async function overtaken(id: string, stored: GameRecord | null): Promise<void> {
 
 /** Puts a stored game on the table; false if it cannot be opened. */
 export async function lay(record: GameRecord): Promise<boolean> {
-  const { loadSave } = await import('../store/open-save.ts')
+  const { loadSave, parseBegunStep } = await import('../store/open-save.ts')
   const loaded = loadSave(JSON.stringify(record.save))
   if (!loaded.ok) return false
-  const { id, begunAt, revision, begun } = record
+  const { id, begunAt, revision } = record
+  const begun = parseBegunStep(record.begun)
+  missed = { id, steps: 0 }
   knowPacks(loaded.session.setup)
   clearStage()
   openGame.value = { id, begunAt, revision, begun, session: loaded.session }
@@ -77,7 +93,7 @@ export async function lay(record: GameRecord): Promise<boolean> {
 export function followOtherTabs(): void {
   onOtherTab((id) => {
     if (openGame.value?.id !== id) return
-    queue = queue.then(async () => {
+    enqueue(async () => {
       const stored = await getGame(id)
       const open = openGame.value
       if (stored !== null && open?.id === id && stored.revision > open.revision) await lay(stored)

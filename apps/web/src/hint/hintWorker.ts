@@ -12,7 +12,7 @@ import {
 } from '@negotiator/advisor'
 import { type Game, type Move, toMove } from '@negotiator/rules'
 import type { Answer, Knowledge, Question, WhyAnswer, WhyQuestion } from './hintProtocol.ts'
-import { learnedFor } from './learned.ts'
+import { knowledgeOf, learnedFor } from './learned.ts'
 
 /** So long the first answer waits for what was learned; then rules of thumb have to do until it is there. */
 const PATIENCE_MS = 120
@@ -45,13 +45,10 @@ async function think(question: Question): Promise<void> {
     brain = await learned
   }
   if (current !== question.id) return
-  await tell(question, brain, knowledgeOf(brain), () => false)
+  await tell(question, brain, brain === null ? 'none' : knowledgeOf(brain), () => false)
 }
 
 const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(done, ms, undefined))
-
-const knowledgeOf = (brain: Brain | null): Knowledge =>
-  brain === null ? 'none' : !brain.isOwn ? 'any' : brain.isStale ? 'stale' : 'own'
 
 /** Who decides what an action leaves open: with nothing learned, rules of thumb. */
 const playerOf = (game: Game, brain: Brain | null): Player =>

@@ -17,6 +17,10 @@ export async function learnedFor({ game, own, any }: Omit<Position, 'state'>): P
   return brain
 }
 
+/** Learned for this very game, for a former version of its cards, or for any game. */
+export const knowledgeOf = ({ isOwn, isStale }: Brain): 'own' | 'stale' | 'any' =>
+  isOwn ? (isStale ? 'stale' : 'own') : 'any'
+
 /** Offline, a host that forgot the file, a file for other cards: all of it means to do without. */
 async function attempt(game: Game, address: string, isOwn: boolean): Promise<Brain | null> {
   try {

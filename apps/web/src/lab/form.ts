@@ -1,5 +1,5 @@
 import { type LabJob, MOST_GAMES, newJob, type Policy, shareOf } from '@negotiator/lab'
-import type { LabKey, Params } from '@negotiator/language'
+import { type LabKey, type Lang, type Params, unplayableText } from '@negotiator/language'
 import { gameFor } from '@negotiator/session'
 import { choicesFor, type Shelf, type Version } from './shelf.ts'
 
@@ -47,7 +47,7 @@ export interface FormProblem {
 }
 
 /** The question as the terminal would ask it; the names of the weights are not in it yet. */
-export function jobFrom(form: Form, shelf: Shelf): LabJob | FormProblem {
+export function jobFrom(form: Form, shelf: Shelf, lang: Lang): LabJob | FormProblem {
   const wrong = numberProblem(form)
   if (wrong !== null) return wrong
   if (form.kind === 'study' && form.players.length === 0) return { field: 'players', key: 'lab.form.nobody' }
@@ -59,7 +59,8 @@ export function jobFrom(form: Form, shelf: Shelf): LabJob | FormProblem {
       try {
         gameFor(choice)
       } catch (error) {
-        return { field: null, key: 'lab.form.unplayable', params: { detail: (error as Error).message } }
+        const detail = unplayableText(lang, error as Error)
+        return { field: null, key: 'lab.form.unplayable', params: { detail } }
       }
     }
   }

@@ -3,6 +3,7 @@ import { computed, signal } from '@preact/signals'
 import { go } from '../app/router.ts'
 import { loadOwn, ownPacks, ownSets, packsOn } from '../own/ownCtrl.ts'
 import { loadShipped, shippedPacks } from '../own/shippedPacks.ts'
+import { lang } from '../words/words.ts'
 import { type Form, type FormProblem, jobFrom, USUAL } from './form.ts'
 import { namesOfWeights } from './learnedWeights.ts'
 import { begin } from './runCtrl.ts'
@@ -80,7 +81,7 @@ export function askAbout(parts: readonly string[]): void {
 /** From what is filled in to the first game. */
 export async function ask(): Promise<void> {
   if (isBeginning.peek()) return
-  const job = jobFrom(form.peek(), shelf.peek())
+  const job = jobFrom(form.peek(), shelf.peek(), lang.peek())
   if ('key' in job) {
     problem.value = job
     return

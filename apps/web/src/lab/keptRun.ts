@@ -1,7 +1,8 @@
-import { checkpointOf, choicesOf, LabRun, parseCheckpoint } from '@negotiator/lab'
+import { checkpointOf, choicesOf, LabRun, openCheckpoint, parseProgress } from '@negotiator/lab'
 import { knowPacks } from '@negotiator/language'
 import { signal } from '@preact/signals'
 import { getRun, putRun } from './labStore.ts'
+import { plan } from './plan.ts'
 import { runNames } from './runName.ts'
 
 /** A run that is laid out. */
@@ -27,11 +28,15 @@ export async function readRun(key: string): Promise<OpenRun | 'missing' | 'damag
     return null
   })
   if (found === null) return 'missing'
-  const kept = parseCheckpoint(found.checkpoint)
+  const kept = openCheckpoint(found.checkpoint)
   if (kept === 'damaged') return 'damaged'
   if (typeof kept === 'string') return 'other-version'
-  for (const choice of choicesOf(kept.job)) knowPacks(choice)
-  return { key, run: new LabRun(kept.job, kept.progress), isStopped: found.summary.isStopped }
+  const { job } = kept
+  for (const choice of choicesOf(job)) knowPacks(choice)
+  await plan(job)
+  const progress = parseProgress(job, kept.progress)
+  if (progress === null) return 'damaged'
+  return { key, run: new LabRun(job, progress), isStopped: found.summary.isStopped }
 }
 
 /** Copied at once: what is played afterwards belongs to the next time. */

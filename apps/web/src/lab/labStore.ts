@@ -1,5 +1,6 @@
 import type { Lang } from '@negotiator/language'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
+import { openedOnce } from '../store/openedOnce.ts'
 
 /** A run as the list shows it, without what it has found out. */
 export interface RunSummary {
@@ -30,24 +31,10 @@ const STORES = ['runs', 'checkpoints'] as const
 /** The oldest go. */
 const MOST_RUNS = 20
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
 /** Beside the database of games, so that nobody who only plays has to open it. */
-function labDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('negotiator-lab', 1, {
-    upgrade(db) {
-      for (const store of STORES) db.createObjectStore(store, { keyPath: 'key' })
-    },
-    blocking(_current, _blocked, event) {
-      ;(event.target as IDBDatabase).close()
-      opened = null
-    },
-    terminated() {
-      opened = null
-    },
-  })
-  return opened
-}
+const labDatabase = openedOnce<Schema>('negotiator-lab', 1, (db) => {
+  for (const store of STORES) db.createObjectStore(store, { keyPath: 'key' })
+})
 
 /** The newest first. */
 export async function allRuns(): Promise<readonly RunSummary[]> {

@@ -5,6 +5,7 @@ import { CrewPool, PoolProblem } from './crewPool.ts'
 import { allKept, keepRun, type OpenRun, readRun } from './keptRun.ts'
 import { deleteRun } from './labStore.ts'
 import { namesOfWeights } from './learnedWeights.ts'
+import { plan } from './plan.ts'
 
 export type Phase =
   | 'loading'
@@ -54,6 +55,7 @@ export async function begin(job: LabJob): Promise<string> {
   const before = await readRun(key)
   // What cannot be read must not stand in the way of what can.
   if (before === 'damaged' || before === 'other-version') await deleteRun(key)
+  if (typeof before !== 'object') await plan(job)
   current = { key, run: typeof before === 'object' ? before.run : new LabRun(job), isStopped: false }
   keepRun(current)
   await allKept()

@@ -5,14 +5,12 @@ import {
   hardness,
   type LabRun,
   type Policy,
-  REASONS,
   rateCourse,
   type SubjectReport,
   type Tally,
-  WAYS_TO_WIN,
 } from '@negotiator/lab'
 import { shownPercent } from '@negotiator/language'
-import type { ReasonName } from '@negotiator/rules'
+import { type ReasonName, VICTORIES } from '@negotiator/rules'
 import career from '../career/career.module.css'
 import { LengthChart } from '../career/lengthChart.tsx'
 import { WaysChart } from '../career/waysChart.tsx'
@@ -94,7 +92,7 @@ export function Subject({ run, studied, by, report }: Props) {
 /** What kills, without the ways to win. */
 const defeats = ({ reasons }: Tally): Record<ReasonName | 'resigned', number> => ({
   ...reasons,
-  ...Object.fromEntries(REASONS.slice(0, WAYS_TO_WIN).map((reason) => [reason, 0])),
+  ...Object.fromEntries(VICTORIES.map((reason) => [reason, 0])),
   resigned: 0,
 })
 

@@ -1,13 +1,14 @@
 import type { CardSet, LibraryAbductor, PackFile, PackId } from '@negotiator/content'
 import { setFromCode } from '@negotiator/content'
+import { unplayableText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
 import { go } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
-import { nameIn, t } from '../words/words.ts'
+import { lang, nameIn, t } from '../words/words.ts'
 import { beginOwn } from './beginOwn.ts'
 import css from './own.module.css'
 import { ownSets, packsOn } from './ownCtrl.ts'
-import { aboutPacks, ownText } from './ownText.ts'
+import { ownText } from './ownText.ts'
 
 interface Props {
   readonly entry: LibraryAbductor
@@ -47,7 +48,7 @@ export function CallForm({ entry, set, packs = packsOn.value, whyNot = null }: P
       go('play', beginOwn(wish, packs))
     } catch (error) {
       // Cards that need places or a side zone which this abductor has not, or a saved set that is not legal.
-      refused.value = aboutPacks('pack.expected.playable', { detail: (error as Error).message })
+      refused.value = unplayableText(lang.value, error as Error)
     }
   }
   return (

@@ -1,4 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { setFromCode } from '@negotiator/content'
+import type { DBSchema } from 'idb'
+import { openedOnce } from '../store/openedOnce.ts'
 
 /** A pack as it was taken in or left by the editor: whether it is a good one is asked whenever it is read. */
 export interface PackRecord {
@@ -19,33 +21,31 @@ interface Schema extends DBSchema {
   sets: { key: string; value: SetRecord }
 }
 
-/** All of it, as it lies there. */
+/** All of it; a damaged set is passed over. */
 export interface OwnRecords {
   readonly packs: readonly PackRecord[]
   readonly sets: readonly SetRecord[]
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
 /** Beside the database of games, so that nobody who only plays has to open it. */
-export function ownDatabase(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('negotiator-own', 1, {
-    upgrade(db) {
-      db.createObjectStore('packs', { keyPath: 'id' })
-      db.createObjectStore('sets', { keyPath: 'id' })
-    },
-    blocking(_current, _blocked, event) {
-      ;(event.target as IDBDatabase).close()
-      opened = null
-    },
-    terminated() {
-      opened = null
-    },
-  })
-  return opened
+export const ownDatabase = openedOnce<Schema>('negotiator-own', 1, (db) => {
+  db.createObjectStore('packs', { keyPath: 'id' })
+  db.createObjectStore('sets', { keyPath: 'id' })
+})
+
+/** From the database or a file: from anywhere. */
+export function isSetRecord(data: unknown): data is SetRecord {
+  const { id, name, code } = (data ?? {}) as Record<string, unknown>
+  return (
+    typeof id === 'string' &&
+    /^[a-z0-9]{4,32}$/.test(id) &&
+    typeof name === 'string' &&
+    typeof code === 'string' &&
+    setFromCode(code) !== null
+  )
 }
 
 export async function ownRecords(): Promise<OwnRecords> {
   const db = await ownDatabase()
-  return { packs: await db.getAll('packs'), sets: await db.getAll('sets') }
+  return { packs: await db.getAll('packs'), sets: (await db.getAll('sets')).filter(isSetRecord) }
 }

@@ -1,8 +1,9 @@
-import { setFromCode } from '@negotiator/content'
 import { packProblemText } from '@negotiator/language'
 import { checkPack } from '@negotiator/session'
+import { isObject } from '../data/isObject.ts'
 import { lang } from '../words/words.ts'
 import { addPack, hasRoom, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
+import { isSetRecord } from './ownDatabase.ts'
 import { aboutPacks } from './ownText.ts'
 
 /** More would be no honest file. */
@@ -32,13 +33,11 @@ export async function takeOwn(data: unknown): Promise<void> {
     if (!checked.ok || ownPacks.value!.some(({ id }) => id === checked.pack.id)) continue
     await putPack({ id: checked.pack.id, data: checked.pack, isOn: record.isOn === true && hasRoom.value })
   }
-  for (const { id, name, code } of listOf(data.sets).slice(0, MOST_SETS_HERE)) {
-    const isSet = typeof code === 'string' && setFromCode(code) !== null
-    if (!isSet || typeof name !== 'string' || typeof id !== 'string' || !/^[a-z0-9]{4,32}$/.test(id)) continue
+  const sets: readonly unknown[] = listOf(data.sets).slice(0, MOST_SETS_HERE)
+  for (const { id, name, code } of sets.filter(isSetRecord)) {
     if (!ownSets.value!.some((each) => each.id === id)) await putSet({ id, name: name.slice(0, 80), code })
   }
 }
 
-const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
 const listOf = (data: unknown): readonly Record<string, unknown>[] =>
   Array.isArray(data) ? data.filter(isObject) : []

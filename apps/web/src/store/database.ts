@@ -1,14 +1,8 @@
 import type { Analysis } from '@negotiator/advisor'
-import type { Action, ReasonName, ResultName } from '@negotiator/rules'
-import type { SaveFile } from '@negotiator/session'
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-
-/** A step that has shown a card and waits for dice of the player's own table: what was seen stays seen. */
-export interface BegunStep {
-  readonly version: string
-  readonly action: Action
-  readonly dice: readonly number[]
-}
+import type { ReasonName, ResultName } from '@negotiator/rules'
+import type { BegunStep, SaveFile } from '@negotiator/session'
+import type { DBSchema } from 'idb'
+import { openedOnce } from './openedOnce.ts'
 
 /** What the list of games shows without replaying them. */
 export interface GameSummary {
@@ -106,32 +100,17 @@ interface Schema extends DBSchema {
   tries: { key: [string, number]; value: Try }
 }
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null
-
-export function database(): Promise<IDBPDatabase<Schema>> {
-  opened ??= openDB<Schema>('negotiator', 3, {
-    async upgrade(db, from, _to, tx) {
-      if (from < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('playedAt', 'playedAt')
-      if (from < 3) {
-        db.createObjectStore('analyses', { keyPath: 'game' })
-        db.createObjectStore('practice', { keyPath: 'id' })
-        db.createObjectStore('tries', { keyPath: ['id', 'at'] })
-      }
-      if (from < 2) {
-        const digests = db.createObjectStore('digests', { keyPath: 'id' })
-        digests.createIndex('playedAt', 'playedAt')
-        digests.createIndex('open', 'open')
-        for await (const { value } of tx.objectStore('games')) void digests.put(digestOf(value))
-      }
-    },
-    // A newer page in another tab wants to change the format: let it.
-    blocking(_current, _blocked, event) {
-      ;(event.target as IDBDatabase).close()
-      opened = null
-    },
-    terminated() {
-      opened = null
-    },
-  })
-  return opened
-}
+export const database = openedOnce<Schema>('negotiator', 3, async (db, from, _to, tx) => {
+  if (from < 1) db.createObjectStore('games', { keyPath: 'id' }).createIndex('playedAt', 'playedAt')
+  if (from < 3) {
+    db.createObjectStore('analyses', { keyPath: 'game' })
+    db.createObjectStore('practice', { keyPath: 'id' })
+    db.createObjectStore('tries', { keyPath: ['id', 'at'] })
+  }
+  if (from < 2) {
+    const digests = db.createObjectStore('digests', { keyPath: 'id' })
+    digests.createIndex('playedAt', 'playedAt')
+    digests.createIndex('open', 'open')
+    for await (const { value } of tx.objectStore('games')) void digests.put(digestOf(value))
+  }
+})

@@ -13,15 +13,25 @@ export class Overtaken extends Error {
 
 const STORES = ['games', 'digests'] as const
 
+interface HowToPut {
+  /** What the career has worked out. */
+  readonly facts?: string | undefined
+  /** The revision that is expected to lie there; the one before, unless told. */
+  readonly after?: number
+}
+
 /**
- * Writes a game if nobody else has since `record.revision - 1`: reading and writing are one transaction, so two
- * tabs can never overwrite each other's step.
+ * Writes a game if nobody else has since `after`: reading and writing are one transaction, so two tabs can never
+ * overwrite each other's step.
  */
-export async function putGame(record: GameRecord, facts?: string): Promise<void> {
+export async function putGame(
+  record: GameRecord,
+  { facts, after = record.revision - 1 }: HowToPut = {},
+): Promise<void> {
   const db = await database()
   const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' })
   const stored = (await tx.objectStore('games').get(record.id)) ?? null
-  if ((stored?.revision ?? 0) !== record.revision - 1) {
+  if ((stored?.revision ?? 0) !== after) {
     await tx.done
     throw new Overtaken(stored)
   }

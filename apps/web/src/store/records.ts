@@ -1,6 +1,6 @@
 import { viewOf } from '@negotiator/rules'
-import { type Session, stateOf, toSave } from '@negotiator/session'
-import type { BegunStep, GameRecord, GameSummary } from './database.ts'
+import { type BegunStep, type Session, stateOf, toSave } from '@negotiator/session'
+import type { GameRecord, GameSummary } from './database.ts'
 
 export interface GameIdentity {
   readonly id: string

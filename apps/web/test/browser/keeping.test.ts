@@ -82,6 +82,46 @@ onSite('nothing is lost', (site) => {
     await first.context.close()
   })
 
+  const story = ({ page }: Visitor) => page.locator('aside ol').textContent()
+
+  it('when a step could not be written: the next one holds it too', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = () => {
+        IDBObjectStore.prototype.put = put
+        throw new DOMException('the disk is full', 'QuotaExceededError')
+      }
+    })
+    await roll(visitor)
+    await page.locator('main[data-kept=failed]').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('main[data-kept=kept]').waitFor()
+    const before = await story(visitor)
+    expect(before).toContain('4')
+    await page.reload()
+    await page.locator('[data-card]').first().waitFor()
+    expect(await story(visitor)).toBe(before)
+    await visitor.context.close()
+  })
+
+  it('when another tab was faster, the next step counts as kept again', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.evaluate(writtenElsewhere)
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await page.getByText('You played on in another tab').first().waitFor()
+    await roll(visitor)
+    await page.locator('main[data-kept=kept]').waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    await visitor.context.close()
+  })
+
   it('when everything is exported, deleted and imported again', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -136,6 +176,26 @@ onSite('nothing is lost', (site) => {
     await visitor.context.close()
   })
 })
+
+/** As another tab does, but silently: this one hears of it only when it writes. */
+function writtenElsewhere(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open('negotiator')
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const tx = request.result.transaction('games', 'readwrite')
+      const cursor = tx.objectStore('games').openCursor()
+      cursor.onsuccess = () => {
+        const { value } = cursor.result!
+        cursor.result!.update({ ...value, revision: value.revision + 1 })
+      }
+      tx.oncomplete = () => {
+        request.result.close()
+        resolve()
+      }
+    }
+  })
+}
 
 /** The visitor's own export, spoilt. */
 async function damaged({ page }: Visitor, how: 'wrong-hash' | 'cut'): Promise<string> {

@@ -51,7 +51,7 @@ describe('what is chosen', () => {
 })
 
 describe('the question', () => {
-  const asked = (more: Partial<Form>) => jobFrom({ ...USUAL, ...more }, SHELF)
+  const asked = (more: Partial<Form>) => jobFrom({ ...USUAL, ...more }, SHELF, 'en')
 
   it('is a job that the terminal would take', () => {
     for (const more of [{}, { kind: 'duel' }, { hasNumbers: true, seed: '' }] as Partial<Form>[]) {
@@ -77,7 +77,15 @@ describe('the question', () => {
   it('is refused with a set that breaks the rules', () => {
     const { pivotal: _, ...set } = setOfGame('base')
     const sets = [{ id: 'bad', name: 'Bad', code: setCode({ ...set, pivotal: [] }) }]
-    const job = jobFrom({ ...USUAL, first: version({ cards: 'bad' }) }, { ...SHELF, sets })
-    expect(job).toMatchObject({ field: null, key: 'lab.form.unplayable' })
+    const asked = { ...USUAL, first: version({ cards: 'bad' }) }
+    for (const [lang, detail] of [
+      ['en', /^B2: .*pivotal/],
+      ['fr', /^B2\s: .*événement crucial/],
+    ] as const)
+      expect(jobFrom(asked, { ...SHELF, sets }, lang)).toMatchObject({
+        field: null,
+        key: 'lab.form.unplayable',
+        params: { detail: expect.stringMatching(detail) },
+      })
   })
 })

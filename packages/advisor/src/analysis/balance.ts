@@ -1,8 +1,6 @@
+import { Z } from '../interval.ts'
 import type { AnalysedAction, AnalysedStep, Analysis } from './analysis.ts'
 import { GRADES, type Grade, gradeOf } from './grades.ts'
-
-/** Two standard errors on each side, or nearly so: 95 %. */
-const Z = 1.96
 
 /** What one step did to the chance of winning; the three add up to the change of the curve. */
 export interface StepBalance {

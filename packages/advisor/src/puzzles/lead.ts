@@ -1,9 +1,7 @@
 import type { Game, Move, State } from '@negotiator/rules'
+import { Z } from '../interval.ts'
 import type { Judge } from '../judge.ts'
 import { Playouts } from '../playouts.ts'
-
-/** Two standard errors on each side, or nearly so: 95 %. */
-const Z = 1.96
 
 export interface Lead {
   /** By how much the one is better than the other, in chances of winning. */

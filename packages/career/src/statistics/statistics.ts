@@ -1,3 +1,4 @@
+import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import type { Way } from '../facts.ts'
 import type { PlayedGame } from '../played-game.ts'
 import { type CardStatistics, cardStatisticsOf } from './cards.ts'
@@ -5,17 +6,7 @@ import { type LuckStatistics, luckStatisticsOf } from './luck.ts'
 import { type Rolling, rateOf, rollingOf, WINDOWS } from './rolling.ts'
 import { type Streaks, streaksOf } from './streaks.ts'
 
-export const WAYS: readonly Way[] = [
-  'captured',
-  'eliminated',
-  'surrendered',
-  'own-victory',
-  'too-many-killed',
-  'escaped',
-  'no-terror-card',
-  'own-defeat',
-  'resigned',
-]
+export const WAYS: readonly Way[] = [...VICTORIES, ...DEFEATS, 'resigned']
 
 export interface Statistics {
   readonly games: number

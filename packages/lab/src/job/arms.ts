@@ -34,13 +34,19 @@ export interface Plan {
 const known = new WeakMap<LabJob, Plan>()
 
 export function planOf(job: LabJob): Plan {
-  let plan = known.get(job)
-  if (plan === undefined) {
-    const { question } = job
-    plan = question.kind === 'study' ? studyPlan(job, question) : duelPlan(job, question)
-    known.set(job, plan)
-  }
-  return plan
+  for (const _ of planning(job));
+  return known.get(job)!
+}
+
+/** The same in pieces, for a page that must not stand still meanwhile; `rest` comes between them. */
+export async function planAhead(job: LabJob, rest: () => Promise<void>): Promise<void> {
+  for (const _ of planning(job)) await rest()
+}
+
+function* planning(job: LabJob): Generator<void, void, void> {
+  if (known.has(job)) return
+  const { question } = job
+  known.set(job, question.kind === 'study' ? yield* studyPlan(job, question) : duelPlan(job, question))
 }
 
 /** Both play the seeds of the first, by the same player. */
@@ -61,38 +67,45 @@ const compared = (choice: ContentChoice, policy: Policy, nodes: number, tweak?: 
   ...(hasLearned(policy) ? { isByAny: true } : {}),
 })
 
-function studyPlan({ seed, nodes }: LabJob, study: Study): Plan {
+function* studyPlan({ seed, nodes }: LabJob, study: Study): Generator<void, Plan, void> {
   const arms: Arm[] = []
   const add = (lineUp: LineUp, games: number): number =>
     arms.push({ lineUp, games, seeds: seedName(seed, lineUp) }) - 1
-  const { by, players, games } = study
-  const subjects = study.subjects.map((choice): StudiedSubject => {
-    const most = Math.max(study.cards, study.numbers)
-    // Whoever plays without weights is the same player in both parts: his games count for both.
-    const both = hasLearned(by) ? [] : [by]
-    const own = players.map((policy) => ({
-      policy,
-      arm: add({ ...choice, policy, nodes }, both.includes(policy) ? Math.max(games, most) : games),
-    }))
-    const found = own.find(({ policy }) => both.includes(policy))?.arm
-    const reference = most === 0 ? -1 : (found ?? add(compared(choice, by, nodes), most))
-    const inPlay = study.cards === 0 ? [] : cardsOf(choice)
-    return {
-      choice,
-      players: own,
-      reference,
-      cards: inPlay
-        .filter(({ canBeLeftOut }) => canBeLeftOut)
-        .map((card) => {
-          const without = { kind: card.kind, id: card.id }
-          return { card, arm: add(compared(choice, by, nodes, { without }), study.cards) }
-        }),
-      needed: inPlay.filter(({ canBeLeftOut }) => !canBeLeftOut),
-      numbers: (study.numbers === 0 ? [] : numbersOf(choice)).map((change) => ({
-        change,
-        arm: add(compared(choice, by, nodes, { overrides: change.overrides }), study.numbers),
-      })),
-    }
-  })
+  const subjects: StudiedSubject[] = []
+  for (const choice of study.subjects) subjects.push(yield* studied(choice, study, nodes, add))
   return { arms, subjects }
+}
+
+function* studied(
+  choice: ContentChoice,
+  study: Study,
+  nodes: number,
+  add: (lineUp: LineUp, games: number) => number,
+): Generator<void, StudiedSubject, void> {
+  const { by, players, games } = study
+  const most = Math.max(study.cards, study.numbers)
+  // Whoever plays without weights is the same player in both parts: his games count for both.
+  const both = hasLearned(by) ? [] : [by]
+  const own = players.map((policy) => ({
+    policy,
+    arm: add({ ...choice, policy, nodes }, both.includes(policy) ? Math.max(games, most) : games),
+  }))
+  const found = own.find(({ policy }) => both.includes(policy))?.arm
+  const reference = most === 0 ? -1 : (found ?? add(compared(choice, by, nodes), most))
+  const inPlay = study.cards === 0 ? [] : cardsOf(choice)
+  const cards = inPlay
+    .filter(({ canBeLeftOut }) => canBeLeftOut)
+    .map((card) => {
+      const without = { kind: card.kind, id: card.id }
+      return { card, arm: add(compared(choice, by, nodes, { without }), study.cards) }
+    })
+  yield
+  const numbers: { change: NumberChange; arm: number }[] = []
+  for (const change of study.numbers === 0 ? [] : numbersOf(choice)) {
+    const { overrides } = change
+    numbers.push({ change, arm: add(compared(choice, by, nodes, { overrides }), study.numbers) })
+    yield
+  }
+  const needed = inPlay.filter(({ canBeLeftOut }) => !canBeLeftOut)
+  return { choice, players: own, reference, cards, needed, numbers }
 }

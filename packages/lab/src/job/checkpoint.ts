@@ -26,10 +26,18 @@ export const checkpointOf = ({ job, progress }: LabRun): Checkpoint => ({
 
 /** From a file or a database: from anywhere. */
 export function parseCheckpoint(data: unknown): Kept | JobProblem {
-  const { format, version, job: rawJob, progress: rawProgress } = (data ?? {}) as Record<string, unknown>
+  const opened = openCheckpoint(data)
+  if (typeof opened === 'string') return opened
+  const progress = parseProgress(opened.job, opened.progress)
+  return progress === null ? 'damaged' : { job: opened.job, progress }
+}
+
+/** The job alone; how far it has come is for `parseProgress`, which needs the plan of the job. */
+export function openCheckpoint(
+  data: unknown,
+): { readonly job: LabJob; readonly progress: unknown } | JobProblem {
+  const { format, version, job: rawJob, progress } = (data ?? {}) as Record<string, unknown>
   if (format !== FORMAT || version !== 1) return 'damaged'
   const job = parseJob(rawJob)
-  if (typeof job === 'string') return job
-  const progress = parseProgress(job, rawProgress)
-  return progress === null ? 'damaged' : { job, progress }
+  return typeof job === 'string' ? job : { job, progress }
 }

@@ -1,6 +1,7 @@
+import { type ReasonName, VICTORIES } from '@negotiator/rules'
 import { z } from 'zod'
 import type { Played } from '../play/crew.ts'
-import { REASONS, type Tally, WAYS_TO_WIN } from '../play/tally.ts'
+import { REASONS, type Tally } from '../play/tally.ts'
 import { planOf } from './arms.ts'
 import type { LabJob } from './job.ts'
 import { MOST_GAMES } from './job-schema.ts'
@@ -55,11 +56,11 @@ function gamesByArm(tasks: readonly Task[], arms: number): number[] {
 
 function addsUp({ tally, wins }: Played, games: number): boolean {
   const sum = (numbers: readonly number[]) => numbers.reduce((all, n) => all + n, 0)
-  const reasons = REASONS.map((reason) => tally.reasons[reason])
+  const ended = (reasons: readonly ReasonName[]) => sum(reasons.map((reason) => tally.reasons[reason]))
   const won = wins.replaceAll('0', '').length
   return (
-    [tally.games, wins.length, sum(reasons)].every((n) => n === games) &&
-    [tally.won, sum(tally.wonIn), sum(reasons.slice(0, WAYS_TO_WIN))].every((n) => n === won) &&
+    [tally.games, wins.length, ended(REASONS)].every((n) => n === games) &&
+    [tally.won, sum(tally.wonIn), ended(VICTORIES)].every((n) => n === won) &&
     sum(tally.lostIn) === games - won
   )
 }

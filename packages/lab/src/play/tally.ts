@@ -1,18 +1,6 @@
-import type { ReasonName } from '@negotiator/rules'
+import { DEFEATS, type ReasonName, VICTORIES } from '@negotiator/rules'
 
-export const REASONS = [
-  'captured',
-  'eliminated',
-  'surrendered',
-  'own-victory',
-  'too-many-killed',
-  'escaped',
-  'no-terror-card',
-  'own-defeat',
-] as const satisfies readonly ReasonName[]
-
-/** How many of these reasons, counted from the first, are those of a won game. */
-export const WAYS_TO_WIN = 4
+export const REASONS = [...VICTORIES, ...DEFEATS]
 
 /** What is counted over many games: sums only, so that those of several workers can be added in any order. */
 export interface Tally {

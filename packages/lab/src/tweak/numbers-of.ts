@@ -24,16 +24,19 @@ export interface NumberChange {
 type Place = Pick<NumberChange, 'kind' | 'id'>
 type Put = (field: string, value: number | Effects) => Overrides
 
-/** Every number that an override can change, where a game can still be played with the change. */
-export function numbersOf(choice: ContentChoice): NumberChange[] {
+/**
+ * Every number that an override can change, where a game can still be played with the change. One by one: to put a
+ * game together for each of hundreds takes a moment.
+ */
+export function* numbersOf(choice: ContentChoice): Generator<NumberChange, void, void> {
   const content = ownContent(choice)
   const before = JSON.stringify(content)
-  return allNumbers(content).filter(({ overrides }) => {
-    if (!areOverrides(overrides)) return false
-    const changed = tweakedContent(choice, { overrides })
+  for (const change of allNumbers(content)) {
+    if (!areOverrides(change.overrides)) continue
+    const changed = tweakedContent(choice, { overrides: change.overrides })
     // A variant of a pack has the last word about its abductor's numbers.
-    return JSON.stringify(changed) !== before && playableProblem(changed) === null
-  })
+    if (JSON.stringify(changed) !== before && playableProblem(changed) === null) yield change
+  }
 }
 
 function allNumbers({ abductor, conversation, terror, demands }: GameContent): NumberChange[] {

@@ -29,7 +29,7 @@ export function guardedJson(text: string, largest: number): { readonly data: unk
   } catch {
     return notJson(text)
   }
-  return walkProblem(data) ?? { data }
+  return dataProblem(data) ?? { data }
 }
 
 /** How deeply brackets are nested, up to one more than is allowed; those inside of strings do not count. */
@@ -49,17 +49,19 @@ function depthOf(text: string): number {
   return deepest
 }
 
-/** No more parts than a pack can have, and no key that could reach beyond the data. */
-function walkProblem(data: unknown): PackProblem | null {
-  const waiting = [data]
+/** No more parts and levels than a pack can have, and no key that could reach beyond the data. */
+export function dataProblem(data: unknown): PackProblem | null {
+  let level = [data]
   let parts = 0
-  while (waiting.length > 0) {
-    const part = waiting.pop()
-    if (++parts + waiting.length > MOST_PARTS) return fileProblem('too-many-parts', `${MOST_PARTS}`)
-    if (typeof part !== 'object' || part === null) continue
-    const bad = Array.isArray(part) ? undefined : Object.keys(part).find((key) => FORBIDDEN.includes(key))
+  for (let depth = 1; level.length > 0; depth++) {
+    parts += level.length
+    if (parts > MOST_PARTS) return fileProblem('too-many-parts', `${MOST_PARTS}`)
+    const nested = level.filter((part) => typeof part === 'object' && part !== null)
+    if (depth > DEEPEST && nested.length > 0) return fileProblem('too-deep', `${DEEPEST}`)
+    const keys = nested.flatMap((part) => (Array.isArray(part) ? [] : Object.keys(part)))
+    const bad = keys.find((key) => FORBIDDEN.includes(key))
     if (bad !== undefined) return fileProblem('forbidden-key', bad, bad)
-    for (const inner of Object.values(part)) waiting.push(inner)
+    level = nested.flatMap((part) => Object.values(part))
   }
   return null
 }

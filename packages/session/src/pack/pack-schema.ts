@@ -1,5 +1,6 @@
 import type { PackFile } from '@negotiator/content'
 import { z } from 'zod'
+import { expecting } from '../expecting.ts'
 import { abductor, abductorValues } from './abductor-schema.ts'
 import { anyId, conversationCard, demand, ownId, pivotalCard, terrorCard } from './card-schemas.ts'
 import { effects } from './effect-schema.ts'
@@ -69,7 +70,10 @@ export const packSchema: z.ZodType<PackFile> = z
     author: plainText(LONGEST_NAME).exactOptional(),
     texts: z
       .record(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{1,8})*$/), texts)
-      .refine((all) => Object.keys(all).length > 0 && Object.keys(all).length <= MOST_LANGUAGES),
+      .refine(
+        (all) => Object.keys(all).length > 0 && Object.keys(all).length <= MOST_LANGUAGES,
+        expecting({ kind: 'languages', n: MOST_LANGUAGES }),
+      ),
     voices: z.record(ownId, z.enum(['m', 'f'])).exactOptional(),
     abductors: z.array(abductor).max(MOST_ABDUCTORS).exactOptional(),
     conversation: z.array(conversationCard).max(MOST_CARDS).exactOptional(),

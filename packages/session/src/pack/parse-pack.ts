@@ -1,7 +1,7 @@
 import type { PackFile, PackProblem } from '@negotiator/content'
 import { gameProblems } from './check-games.ts'
 import { idProblems } from './check-ids.ts'
-import { fileProblem, guardedJson } from './guard.ts'
+import { dataProblem, fileProblem, guardedJson } from './guard.ts'
 import { LARGEST_PACK } from './limits.ts'
 import { packSchema } from './pack-schema.ts'
 import { schemaProblems } from './schema-problems.ts'
@@ -16,11 +16,17 @@ const MOST_PROBLEMS = 50
 /** A pack from a file, a link, a text field: from anywhere. */
 export function parsePack(text: string): ParsedPack {
   const guarded = guardedJson(text, LARGEST_PACK)
-  return 'code' in guarded ? { ok: false, problems: [guarded] } : checkPack(guarded.data)
+  return 'code' in guarded ? { ok: false, problems: [guarded] } : checkSafe(guarded.data)
 }
 
-/** The same of data that was parsed before; first its shape, then its ids, then whether it can be played. */
+/** The same of data that was parsed before. */
 export function checkPack(data: unknown): ParsedPack {
+  const problem = dataProblem(data)
+  return problem === null ? checkSafe(data) : failed([problem])
+}
+
+/** First its shape, then its ids, then whether it can be played. */
+function checkSafe(data: unknown): ParsedPack {
   const version = (data as { version?: unknown } | null)?.version
   if (typeof version === 'number' && version > 1) {
     return { ok: false, problems: [fileProblem('newer-version', `${version}`, 'version')] }

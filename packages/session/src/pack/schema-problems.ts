@@ -1,6 +1,5 @@
 import type { Expected, PackProblem } from '@negotiator/content'
 import type { z } from 'zod'
-import { MOST_LANGUAGES } from './limits.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -55,8 +54,7 @@ function expectedBy(issue: Issue): Expected {
     case 'invalid_key':
       return { kind: issue.path[0] === 'texts' && issue.path.length === 2 ? 'language' : 'id' }
     case 'custom':
-      // The only test of our own in the schema.
-      return { kind: 'languages', n: MOST_LANGUAGES }
+      return (issue.params as { readonly expected: Expected }).expected
     case 'invalid_format':
       return { kind: issue.message === 'plain text' ? 'plain-text' : 'id' }
     case 'invalid_union':

@@ -1,4 +1,5 @@
 import type { PackFile, PackProblem } from '@negotiator/content'
+import { dataProblem } from '../pack/guard.ts'
 import { checkPack, type ParsedPack, parsePack } from '../pack/parse-pack.ts'
 import type { Scenario, WrittenScenario } from './schema.ts'
 
@@ -22,7 +23,7 @@ export class Refused extends Error {
 export function withPacks(written: readonly WrittenScenario[], readPack: ReadPack): Scenario[] {
   const opened = new Map<string, PackFile>()
   const packOf = (named: string | object): PackFile => {
-    const key = typeof named === 'string' ? named : JSON.stringify(named)
+    const key = typeof named === 'string' ? named : textOf(named)
     const pack =
       opened.get(key) ??
       (typeof named === 'string'
@@ -35,6 +36,13 @@ export function withPacks(written: readonly WrittenScenario[], readPack: ReadPac
     const { packs, ...game } = scenario.game
     return { ...scenario, game: packs === undefined ? game : { ...game, packs: packs.map(packOf) } }
   })
+}
+
+/** What is nested without end cannot be written down. */
+function textOf(data: object): string {
+  const problem = dataProblem(data)
+  if (problem !== null) throw new Refused(null, [problem])
+  return JSON.stringify(data)
 }
 
 function accepted(file: string | null, parsed: ParsedPack): PackFile {

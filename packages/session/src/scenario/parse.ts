@@ -1,4 +1,4 @@
-import { guardedJson, notJson } from '../pack/guard.ts'
+import { notJson } from '../pack/guard.ts'
 import { schemaProblems } from '../pack/schema-problems.ts'
 import { type ReadPack, Refused, withPacks } from './packs.ts'
 import { type Scenario, scenarioFileSchema } from './schema.ts'
@@ -15,16 +15,7 @@ const noFiles: ReadPack = (file) => {
   throw new Error(`packs: ${file} cannot be opened from here`)
 }
 
-const PACK_MARK = 'negotiator-pack'
-const LARGEST_WITH_PACKS = 5_000_000
-
 function dataOf(text: string): unknown {
-  // Only a pack can be nested deeply enough to hurt; then the text is looked at before it is parsed.
-  if (text.includes(PACK_MARK)) {
-    const guarded = guardedJson(text, LARGEST_WITH_PACKS)
-    if ('code' in guarded) throw new Refused(null, [guarded])
-    return guarded.data
-  }
   try {
     return JSON.parse(text)
   } catch {

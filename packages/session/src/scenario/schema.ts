@@ -1,7 +1,9 @@
 import type { PackFile } from '@negotiator/content'
+import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import { z } from 'zod'
 import { actionSchema, dieSchema, idSchema, malformedActionSchema } from '../action-schema.ts'
 import { MOST_PACKS } from '../choice-schema.ts'
+import { expecting } from '../expecting.ts'
 
 const ids = z.array(idSchema).max(100)
 /** Far more than a recorded game has, looked at after every action. */
@@ -55,16 +57,7 @@ const expectation = z.strictObject({
   secondInCommand: z.boolean().optional(),
   result: z.enum(['won', 'lost']).nullable().optional(),
   reason: z
-    .enum([
-      'captured',
-      'eliminated',
-      'surrendered',
-      'too-many-killed',
-      'escaped',
-      'no-terror-card',
-      'own-victory',
-      'own-defeat',
-    ])
+    .enum([...VICTORIES, ...DEFEATS])
     .nullable()
     .optional(),
   options: ids.nullable().optional(),
@@ -75,6 +68,22 @@ const expectation = z.strictObject({
     .strictObject({ has: z.array(actionSchema).optional(), hasNot: z.array(actionSchema).optional() })
     .optional(),
 })
+
+/** Asked first: of a choice between shapes it would not be said that only one of them can be meant. */
+const oneVerb = z
+  .record(z.string(), z.unknown())
+  .refine(
+    (each) => Object.keys(each).length === 1,
+    expecting({ kind: 'one-of', values: ['do', 'refuse', 'expect'] }),
+  )
+
+const step = oneVerb.pipe(
+  z.union([
+    z.strictObject({ do: actionSchema }),
+    z.strictObject({ refuse: z.union([actionSchema, malformedActionSchema]) }),
+    z.strictObject({ expect: expectation }),
+  ]),
+)
 
 const scenario = z.strictObject({
   name: z.string().min(1).max(1000),
@@ -93,15 +102,7 @@ const scenario = z.strictObject({
   }),
   setup: setup.optional(),
   dice: z.array(dieSchema).max(MOST_STEPS).optional(),
-  steps: z
-    .array(
-      z.union([
-        z.strictObject({ do: actionSchema }),
-        z.strictObject({ refuse: z.union([actionSchema, malformedActionSchema]) }),
-        z.strictObject({ expect: expectation }),
-      ]),
-    )
-    .max(MOST_STEPS),
+  steps: z.array(step).max(MOST_STEPS),
 })
 
 /** A file holds one scenario or an array of them. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../data/isObject.ts'
 import { blankOf, resolved, type Schema, variantsOf } from './schema.ts'
 
 /** One of the shapes a value may have, and by what it is known. */
@@ -44,9 +45,6 @@ function isOf(value: unknown, { field, value: word, variant }: Mark): boolean {
   if (type === 'object') return isObject(value)
   return type === 'array' ? Array.isArray(value) : typeof value === 'number' || value === null
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value in another shape; fields that both have stay, numbers within what is allowed there. */
 export function switched(value: unknown, { field, value: word, variant }: Mark): unknown {

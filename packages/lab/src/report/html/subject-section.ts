@@ -1,8 +1,7 @@
 import type { ContentChoice } from '@negotiator/content'
 import { type Lang, labText, nameOf, shownNumber, shownPercent } from '@negotiator/language'
-import type { ReasonName } from '@negotiator/rules'
+import { DEFEATS } from '@negotiator/rules'
 import type { Policy } from '../../play/policies.ts'
-import { REASONS, WAYS_TO_WIN } from '../../play/tally.ts'
 import { changeText, hardness, points, pointsInterval, subjectTitle } from '../labels.ts'
 import type { CardReport, NumberReport, PlayerReport, SubjectReport } from '../report.ts'
 import { byDifference, bySize } from '../sorted.ts'
@@ -85,10 +84,9 @@ function lengthPart(lang: Lang, { policy, games, survival }: PlayerReport): stri
 }
 
 function endsPart(lang: Lang, { policy, lost, reasons }: PlayerReport): string {
-  const rows = REASONS.slice(WAYS_TO_WIN)
-    .filter((reason) => reasons[reason] > 0)
+  const rows = DEFEATS.filter((reason) => reasons[reason] > 0)
     .sort((a, b) => reasons[b] - reasons[a])
-    .map((reason: ReasonName) => [
+    .map((reason) => [
       labText(lang, `lab.reason.${reason}`),
       shownPercent(lang, reasons[reason] / lost),
       markup(shareBar(reasons[reason] / lost)),

@@ -102,7 +102,6 @@ export const packs = {
   'pack.expected.known-card': 'expected a card that there is, not “{what}”',
   'pack.expected.fewer-again': 'expected at most {n} cards with “again” in all, not {what}',
   'pack.expected.enough-cards': 'expected at least {n} {n|card|cards} of: {what}',
-  'pack.expected.playable': 'expected something that can be played ({detail})',
   'pack.expected.other': 'not as expected ({detail})',
   'pack.flaw.unknown-op': 'there is no op “{what}”',
   'pack.flaw.whole-numbers': 'the op “{what}” takes whole numbers only',

@@ -105,7 +105,6 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'pack.expected.known-card': 'une carte qui existe est attendue, pas « {what} »',
   'pack.expected.fewer-again': 'au plus {n} cartes « again » en tout attendues, pas {what}',
   'pack.expected.enough-cards': 'au moins {n} {n|carte|cartes} de : {what}',
-  'pack.expected.playable': 'quelque chose de jouable est attendu ({detail})',
   'pack.expected.other': 'inattendu ({detail})',
   'pack.flaw.unknown-op': "l'op « {what} » n'existe pas",
   'pack.flaw.whole-numbers': "l'op « {what} » ne prend que des nombres entiers",

@@ -26,6 +26,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.people.label':
     "Les otages : {pool} à l'intérieur, {saved} {saved|libéré|libérés}, {killed} {killed|éliminé|éliminés}. Lire leurs noms",
+  'web.played': 'Jouées : {cards}',
   'web.people.title': "Les gens à l'intérieur",
   'web.people.inside': "à l'intérieur",
   'web.people.saved': 'libérés',
@@ -180,7 +181,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.undo.revealed': 'Une carte a été révélée ou des dés lancés : ce coup reste joué.',
   'web.undo.resigned': 'Vous avez abandonné cette partie : plus rien ne peut être annulé.',
   'web.odds.rules': 'Les règles des tests de menace',
-  'web.odds.row': '{row} succès',
+  'web.odds.row': '{row} {n|succès|succès}',
   'web.odds.spoken': '{dice} {dice|dé|dés} : 2 succès ou plus {two}, 1 succès {one}, aucun {none}.',
 
   'web.settings': 'Réglages',

@@ -1,5 +1,6 @@
 import { session, state, view } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
+import { isPlaying } from '../game/showCtrl.ts'
 import { storyOfGame } from '../game/story.ts'
 import { isDesk } from '../look/desk.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
@@ -69,9 +70,10 @@ function Said() {
   )
 }
 
-/** The newest on top: it is what one looks for. */
+/** The newest on top: it is what one looks for. While the stage still tells it, the log does not tell how it ends. */
 function Log() {
   const steps = storyOfGame(session.value).toReversed()
+  if (isPlaying.value) steps.shift()
   return (
     <section class={css.log}>
       <h2>{t('cli.label.log')}</h2>

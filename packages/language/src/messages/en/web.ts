@@ -103,7 +103,7 @@ export const web = {
   'web.end.analysis': 'Luck and skill',
   'web.end.log': 'The whole night',
   'web.practice': 'Practise: undo without limits',
-  'web.resign': 'Hand over the line',
+  'web.resign': 'Give up this game',
   'web.bug-report': 'Report a fault: save this game as a file',
 
   'web.home.resume': 'Go on: {name}, turn {turn}',

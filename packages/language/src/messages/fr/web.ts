@@ -105,7 +105,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.analysis': 'Chance et adresse',
   'web.end.log': 'Toute la nuit',
   'web.practice': "S'entraîner : annuler sans limite",
-  'web.resign': 'Passer la ligne',
+  'web.resign': 'Abandonner la partie',
   'web.bug-report': 'Signaler un défaut : enregistrer cette partie dans un fichier',
 
   'web.home.resume': 'Continuer : {name}, tour {turn}',

@@ -42,7 +42,7 @@ export function DealPage() {
     <Page>
       <h1>{nameIn(abductor)}</h1>
       <p>{storyOf(lang.value, abductor)}</p>
-      <p>{abductorText(lang.value, entry.abductor).join(' ')}</p>
+      <p class={css.facts}>{abductorText(lang.value, entry.abductor).join('\n')}</p>
       <p>
         {t('web.deal.same', { pack: t(set == null ? `cli.pack.${pack as PackId}` : 'cli.pack.own'), seed })}
       </p>

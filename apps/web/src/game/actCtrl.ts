@@ -105,7 +105,9 @@ function tell(before: Session, after: Session, events: readonly GameEvent[]): vo
 export function takeBack(): void {
   const game = openGame.value
   if (game === null) return
-  const refusal = undoRefusal(game.session)
+  // A step that has turned up a card and waits for dice is not in the session yet.
+  const isSeen = diceAsked.value?.isFixed === true && !game.session.setup.practice
+  const refusal = isSeen ? 'revealed' : undoRefusal(game.session)
   if (refusal !== null) {
     notify(t(`web.undo.${refusal}`))
     return

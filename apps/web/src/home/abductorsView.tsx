@@ -50,7 +50,7 @@ function Chosen({ id }: { id: string }) {
   return (
     <div class={css.who}>
       <p>{storyOf(lang.value, id)}</p>
-      <p>{abductorText(lang.value, entry.abductor).join(' ')}</p>
+      <p class={css.facts}>{abductorText(lang.value, entry.abductor).join('\n')}</p>
       <details>
         <summary>{t('play.menu.how')}</summary>
         <Options />

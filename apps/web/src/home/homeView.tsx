@@ -45,6 +45,7 @@ export function Home() {
           <Button onPress={() => go('sets')}>{t('web.home.sets')}</Button>
           <Button onPress={() => go('packs')}>{t('web.home.packs')}</Button>
           <Button onPress={() => go('lab')}>{t('web.lab')}</Button>
+          <Button onPress={() => go('settings')}>{t('web.settings')}</Button>
         </div>
       </div>
       {isUnfolded.value && <Below />}

@@ -1,6 +1,6 @@
 import { isRuleId, type RuleId, ruleIds, ruleSection, ruleText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Page, PageHead } from '../app/pageView.tsx'
 import { back, route } from '../app/router.ts'
 import { WithRuleLinks } from '../look/ruleLinkView.tsx'
@@ -12,11 +12,19 @@ import { matches } from './rulesSearch.ts'
 export function RulesPage() {
   const wanted = useSignal('')
   const target = route.value[1]
+  const arrivedAt = useRef<string | undefined>(undefined)
   useEffect(() => {
+    if (target === arrivedAt.current) return
     const place = target === undefined ? null : document.getElementById(`rule-${target}`)
+    if (place === null && wanted.value !== '') {
+      // What was looked for before must not hide where a link leads.
+      wanted.value = ''
+      return
+    }
+    arrivedAt.current = target
     place?.scrollIntoView({ block: 'center' })
     place?.focus({ preventScroll: true })
-  }, [target])
+  })
   const found = ruleIds.filter((id) => matches(wanted.value, id, ruleText(lang.value, id)))
   const sections = [...new Set(found.map((id) => id.charAt(0)))]
   return (

@@ -15,13 +15,13 @@ export function OddsSheet() {
       <ul class={css.list}>
         {(
           [
-            ['2+', two],
-            ['1', one],
-            ['0', none],
+            ['2+', 2, two],
+            ['1', 1, one],
+            ['0', 0, none],
           ] as const
-        ).map(([label, chance]) => (
+        ).map(([label, n, chance]) => (
           <li key={label} class={css.line}>
-            <span class={css.name}>{t('web.odds.row', { row: label })}</span>
+            <span class={css.name}>{t('web.odds.row', { row: label, n })}</span>
             <span class={css.number}>{percent(chance)}</span>
           </li>
         ))}

@@ -23,7 +23,7 @@ export function WhoSheet() {
         </div>
         <p class={css.quiet}>{flavourOf(lang.value, speaker.value)}</p>
         <p>{storyOf(lang.value, speaker.value)}</p>
-        <p>{rules.join(' ')}</p>
+        <p class={css.facts}>{rules.join('\n')}</p>
       </div>
     </Sheet>
   )

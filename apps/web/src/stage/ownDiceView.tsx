@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { callOff, type DiceAsked, typeDice } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { Die } from '../pictures.ts'
@@ -10,24 +10,35 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** The player rolls real dice and tells what they show. */
 export function OwnDice({ asked }: { asked: DiceAsked }) {
+  const place = useRef<HTMLDivElement>(null)
   const typed = useSignal<readonly number[]>([])
+  const isReady = () => typed.value.length === asked.count
   const type = (face: number) => {
-    if (typed.value.length < asked.count) typed.value = [...typed.value, face]
+    if (!isReady()) typed.value = [...typed.value, face]
+  }
+  const hand = () => {
+    if (isReady()) typeDice(typed.value)
   }
   // Before it is painted: who sees the question may type at once.
   useLayoutEffect(() => {
     typed.value = []
-    const listen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey) return
+    const listen = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey, target } = event
+      if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return
       if (/^[1-6]$/.test(key)) type(Number(key))
       else if (key === 'Backspace') typed.value = typed.value.slice(0, -1)
+      else if (key === 'Escape') callOff()
+      // A button of this question keeps its own Enter; the card that was played with it does not get a second one.
+      else if (key === 'Enter' && !place.current?.contains(target as Node)) {
+        event.preventDefault()
+        hand()
+      }
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [asked])
-  const isReady = typed.value.length === asked.count
   return (
-    <div class={css.own}>
+    <div ref={place} class={css.own}>
       <h2>{t('play.dice.ask', { n: asked.count })}</h2>
       <p class={css.typed} aria-live="polite">
         {typed.value.length === 0 ? t('web.own-dice.none') : typed.value.join(' · ')}
@@ -46,7 +57,7 @@ export function OwnDice({ asked }: { asked: DiceAsked }) {
         ))}
       </div>
       <div class={css.ways}>
-        <Button kind="main" isBarred={!isReady} onPress={() => isReady && typeDice(typed.value)}>
+        <Button kind="main" keys="Enter" isBarred={!isReady()} onPress={hand}>
           {t('web.own-dice.done', { n: asked.count })}
         </Button>
         <Button
@@ -56,7 +67,11 @@ export function OwnDice({ asked }: { asked: DiceAsked }) {
         >
           {t('web.own-dice.again')}
         </Button>
-        {!asked.isFixed && <Button onPress={callOff}>{t('web.cancel')}</Button>}
+        {!asked.isFixed && (
+          <Button keys="Esc" onPress={callOff}>
+            {t('web.cancel')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -53,7 +53,7 @@ function Ways() {
       </Button>
       <Button onPress={() => go('analysis', route.value[1]!)}>{t('web.end.analysis')}</Button>
       <Button onPress={() => lay(again())}>{t('web.end.same')}</Button>
-      {undoRefusal(session.value) === null && <Button onPress={takeBack}>{t('play.end.undo')}</Button>}
+      {undoRefusal(session.value) === null && <Button onPress={takeBack}>{t('web.undo')}</Button>}
       <Button onPress={() => go('replay', route.value[1] ?? '')}>{t('web.replay')}</Button>
       <Button onPress={() => go(...route.value.slice(0, 2), 'log')}>{t('web.end.log')}</Button>
       <Button onPress={() => go()}>{t('web.home')}</Button>

@@ -35,9 +35,9 @@ export function AbductorPanel() {
       <div class={css.about}>
         <h1 class={css.name}>{name}</h1>
         {isBeyond() && <Zones />}
-        <OwnRules />
         <Ability />
         <Demands />
+        <OwnRules />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ConversationCard, Demand, TerrorCard } from '@negotiator/rules'
 import { session } from '../game/gameCtrl.ts'
+import { nameIn } from '../words/words.ts'
 
 const found = <T extends { readonly id: string }>(cards: readonly T[], id: string): T => {
   const card = cards.find((each) => each.id === id)
@@ -23,3 +24,9 @@ export function piles(ids: readonly string[]): readonly Pile[] {
   const kinds = [...new Set(ids)]
   return kinds.map((id) => ({ id, copies: ids.filter((each) => each === id).length }))
 }
+
+/** Their names in a row, copies counted. */
+export const namesOf = (ids: readonly string[]): string =>
+  piles(ids)
+    .map(({ id, copies }) => nameIn(id) + (copies > 1 ? ` ×${copies}` : ''))
+    .join(' · ')

@@ -12,7 +12,7 @@ export function Demands() {
   const { demands } = view.value
   if (demands.length === 0) return null
   return (
-    <ul class={css.demands} aria-label={t('cli.label.demands')}>
+    <ul class={css.demands} data-many={demands.length > 2} aria-label={t('cli.label.demands')}>
       {demands.map((demand) => (
         <li key={demand.place}>
           <Chip demand={demand} />
@@ -35,7 +35,16 @@ function Chip({ demand }: { demand: DemandView }) {
       onClick={() => toggle({ kind: 'demand', place })}
     >
       <EffectSymbol name={SYMBOLS[demand.class]} size="1.25em" />
-      <span class={css.name}>{id === null ? t('web.demand.hidden', { kind }) : nameIn(id)}</span>
+      <span class={css.name}>
+        {id === null ? (
+          <>
+            <span class={css.kind}>{kind}</span>
+            {'\u00a0?'}
+          </>
+        ) : (
+          nameIn(id)
+        )}
+      </span>
       <Price demand={demand} />
     </button>
   )

@@ -1,16 +1,19 @@
 import { isReplay, view } from '../game/gameCtrl.ts'
 import { isSelected, pointedAt } from '../game/selectionCtrl.ts'
+import { isDesk } from '../look/desk.ts'
 import { t } from '../words/words.ts'
 import { conversationCard, piles } from './cards.ts'
 import { digitOf } from './digits.ts'
 import css from './hand.module.css'
 import { isPicked, pressHandCard } from './handCtrl.ts'
+import { Played } from './playedView.tsx'
 import { SmallCard } from './smallCardView.tsx'
 
 export function Hand() {
   const hand = piles(view.value.hand)
   return (
     <section class={css.hand} data-area="hand" aria-label={t('play.hand', { n: view.value.hand.length })}>
+      <Played />
       {hand.length === 0 && <p class={css.empty}>{t('web.hand.empty')}</p>}
       <ul class={css.cards}>
         {hand.map(({ id, copies }, index) => (
@@ -23,7 +26,7 @@ export function Hand() {
               {...(isPicked(id) ? { isPicked: true } : {})}
               onPress={() => pressHandCard(id)}
               onPoint={(isOver) => {
-                pointedAt.value = isOver ? id : null
+                pointedAt.value = isOver && isDesk.value ? id : null
               }}
             />
           </li>

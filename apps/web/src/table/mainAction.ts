@@ -1,5 +1,5 @@
 import type { Action } from '@negotiator/rules'
-import { act } from '../game/actCtrl.ts'
+import { act, diceAsked } from '../game/actCtrl.ts'
 import { legal, over, view } from '../game/gameCtrl.ts'
 import { basket } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
@@ -11,7 +11,7 @@ export interface MainAction {
 }
 
 export function mainAction(): MainAction | null {
-  if (over.value) return null
+  if (over.value || diceAsked.value !== null) return null
   const action = legal.value.find(
     (each) => 'endConversation' in each || 'endSpend' in each || ('choose' in each && each.choose === 'done'),
   )

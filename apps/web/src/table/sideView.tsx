@@ -1,12 +1,13 @@
 import { session, state, view } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
+import { isPlaying } from '../game/showCtrl.ts'
 import { storyOfGame } from '../game/story.ts'
 import { isDesk } from '../look/desk.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { CardBack } from '../pictures.ts'
-import { nameIn, t } from '../words/words.ts'
+import { t } from '../words/words.ts'
 import { Alerts } from './alertsView.tsx'
-import { piles } from './cards.ts'
+import { namesOf } from './cards.ts'
 import css from './side.module.css'
 
 /** On a desk everything is visible at once: the terror deck, its discard, what holds now, and the log. */
@@ -17,6 +18,7 @@ export function Side() {
       <Deck />
       <Alerts />
       <InForce />
+      <Said />
       <Log />
     </aside>
   )
@@ -24,7 +26,7 @@ export function Side() {
 
 function Deck() {
   const { redLeft, goldLeft } = state.value
-  const discard = piles(view.value.discard)
+  const { discard } = view.value
   return (
     <section class={css.deck}>
       <span class={css.back}>
@@ -35,11 +37,7 @@ function Deck() {
         <h2>
           <RuleLink rule="E1">{t('cli.label.terror-deck')}</RuleLink>
         </h2>
-        <p class={css.discard}>
-          {discard.length === 0
-            ? t('web.deck.fresh')
-            : discard.map(({ id, copies }) => nameIn(id) + (copies > 1 ? ` ×${copies}` : '')).join(' · ')}
-        </p>
+        <p class={css.discard}>{discard.length === 0 ? t('web.deck.fresh') : namesOf(discard)}</p>
       </div>
     </section>
   )
@@ -58,9 +56,24 @@ function InForce() {
   )
 }
 
-/** The newest on top: it is what one looks for. */
+/** C3: they come back when the spend phase ends. */
+function Said() {
+  const { played } = view.value
+  if (played.length === 0) return null
+  return (
+    <section>
+      <h2>
+        <RuleLink rule="C3">{t('cli.label.played')}</RuleLink>
+      </h2>
+      <p class={css.force}>{namesOf(played)}</p>
+    </section>
+  )
+}
+
+/** The newest on top: it is what one looks for. While the stage still tells it, the log does not tell how it ends. */
 function Log() {
   const steps = storyOfGame(session.value).toReversed()
+  if (isPlaying.value) steps.shift()
   return (
     <section class={css.log}>
       <h2>{t('cli.label.log')}</h2>

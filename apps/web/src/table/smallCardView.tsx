@@ -7,6 +7,9 @@ import { EffectSymbol } from '../pictures.ts'
 import { lang } from '../words/words.ts'
 import css from './smallCard.module.css'
 
+/** Longer ones take four lines: in smaller letters these fit. */
+const LONG_NAME = 30
+
 interface Props {
   readonly card: ConversationCard
   readonly copies: number
@@ -67,7 +70,9 @@ export function SmallCard({
       onPointerLeave={() => onPoint?.(false)}
     >
       <span class={css.bubble}>
-        <span class={css.name}>{name}</span>
+        <span class={css.name} data-long={name.length > LONG_NAME}>
+          {name}
+        </span>
       </span>
       {rows}
       <span class={css.cost} aria-hidden="true">

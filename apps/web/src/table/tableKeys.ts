@@ -60,7 +60,8 @@ const KEYS: Readonly<Record<string, () => void>> = {
 }
 
 function press(key: string): boolean {
-  if (diceAsked.value !== null && /^[0-9]$/.test(key)) return false
+  // The question for the player's own dice has these keys.
+  if (diceAsked.value !== null && /^([0-9fvb]|Enter|Escape)$/.test(key)) return false
   const digit = indexOfDigit(key)
   if (digit >= 0) return pressDigit(digit)
   if (key === 'Enter') return confirm()

@@ -28,13 +28,14 @@ const threat = computed(() => shown.value.threat)
 const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
+const onStage = computed(() =>
+  view.value.pending !== null ? 'roll' : selection.value !== null ? 'raised' : 'nothing',
+)
 /**
  * Something lies on the stage that needs its room, or will when the story is told: on a phone the line makes way, at
  * the press and not when the pictures end.
  */
-const isBusy = computed(
-  () => notice.value === null && (selection.value !== null || view.value.pending !== null),
-)
+const isBusy = computed(() => notice.value === null && onStage.value !== 'nothing')
 const event = computed(() => playing.value?.event)
 
 interface Props {
@@ -53,6 +54,7 @@ export function Table({ lesson }: Props) {
       data-wide={isWide}
       data-over={isOver}
       data-busy={isBusy}
+      data-on-stage={onStage}
       data-kept={keeping}
       data-event={event}
       data-coach={lesson?.mode}

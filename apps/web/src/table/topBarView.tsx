@@ -18,8 +18,10 @@ export function TopBar() {
           <span class={css.number}>{t('web.turn', { turn })}</span>{' '}
           <span class={css.phase}>{t(`play.phase.${phase}`)}</span>
         </RuleLink>
-        {practice && !isLesson.value && <span class={css.mark}>{t('play.practice')}</span>}
-        {ownDice && <span class={css.mark}>{t('play.own-dice')}</span>}
+        <span class={css.marks}>
+          {practice && !isLesson.value && <span class={css.mark}>{t('play.practice')}</span>}
+          {ownDice && <span class={css.mark}>{t('play.own-dice')}</span>}
+        </span>
       </p>
       {!over.value && !isLesson.value && !isReplay.value && (
         <button

@@ -90,6 +90,26 @@ onSite('links, settings and own dice', (site) => {
     await visitor.context.close()
   })
 
+  it('own dice by keys alone: Enter hands them over, Escape puts the card back', async () => {
+    const visitor = await visit(site, { settings: { ownDice: true } })
+    const { page } = visitor
+    const asked = page.getByRole('heading', { name: 'Roll 2 dice on your table:' })
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await asked.waitFor()
+    await page.keyboard.press('6')
+    await page.keyboard.press('Escape')
+    await asked.waitFor({ state: 'detached' })
+    // As somebody who goes from button to button: the focus stays on the card.
+    await page.getByRole('button', { name: /^Small Talk/ }).focus()
+    await page.keyboard.press('2')
+    await asked.waitFor()
+    for (const key of ['3', 'Backspace', '6', 'Enter', '5', 'Enter']) await page.keyboard.press(key)
+    await page.getByRole('log').getByText('You roll 6, 5: 2 successes.').waitFor({ state: 'attached' })
+    await visitor.context.close()
+  })
+
   it('a report of a fault holds the whole game', async () => {
     const visitor = await visit(site)
     const { page } = visitor

@@ -41,6 +41,18 @@ onSite('for everybody', (site) => {
     await visitor.context.close()
   })
 
+  it('a phone shows the cards played this turn while nothing else needs the room', async () => {
+    const visitor = await visit(site, { viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    const played = page.getByText('Played: Keep Cool ×2')
+    for (const key of ['1', 'f', '1', 'f']) await page.keyboard.press(key)
+    await played.waitFor()
+    await page.keyboard.press('1')
+    await played.waitFor({ state: 'detached' })
+    await visitor.context.close()
+  })
+
   it('at 200 % zoom everything can be reached', async () => {
     const visitor = await visit(site, { viewport: { width: 640, height: 400 } })
     const { page } = visitor

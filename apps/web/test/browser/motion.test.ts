@@ -42,6 +42,21 @@ onSite('motion', (site) => {
     await visitor.context.close()
   })
 
+  it('is not spoilt by the log: it tells a step when the stage has told it', async () => {
+    const visitor = await visit(site, { settings: { speed: 'normal' } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('e')
+    await page.keyboard.press('x')
+    await page.keyboard.press('e')
+    await page.locator('main[data-event]').waitFor()
+    const told = page.locator('aside').getByText('Terror phase.')
+    expect(await told.count()).toBe(0)
+    await page.keyboard.press('x')
+    await told.waitFor()
+    await visitor.context.close()
+  })
+
   it('never blocks: while the dice still tumble the next step is taken, and nothing is lost', async () => {
     const visitor = await visit(site, { settings: { speed: 'normal' } })
     const { page } = visitor

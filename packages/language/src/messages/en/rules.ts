@@ -59,7 +59,7 @@ export const rules = {
     'The dial says how many dice you roll; modifiers are added. Never fewer than 1, never more than 5.',
   'rule.R2': '5 and 6 are successes. More than 2 successes count as 2.',
   'rule.R3':
-    'After the roll, as long as you have fewer than 2 successes, you may put 2 cards from your hand facedown to turn a 4 into a success, once for each 4. These cards give no CP, and the card you just played is not in your hand.',
+    'After the roll, as long as you have fewer than 2 successes, you may put 2 cards from your hand facedown to turn (convert) a 4 into a success, once for each 4. These cards give no CP, and the card you just played is not in your hand.',
   'rule.R4':
     'After the roll you may also play reaction cards to re-roll a die, as many as you have, before or after turning 4s. A 4 that was turned into a success is not re-rolled.',
   'rule.R5':

@@ -24,6 +24,7 @@ export const web = {
   'web.die.reroll': 're-roll',
 
   'web.people.label': 'The hostages: {pool} inside, {saved} saved, {killed} killed. Read their names',
+  'web.played': 'Played: {cards}',
   'web.people.title': 'The people inside',
   'web.people.inside': 'inside',
   'web.people.saved': 'saved',
@@ -102,7 +103,7 @@ export const web = {
   'web.end.analysis': 'Luck and skill',
   'web.end.log': 'The whole night',
   'web.practice': 'Practise: undo without limits',
-  'web.resign': 'Hand over the line',
+  'web.resign': 'Give up this game',
   'web.bug-report': 'Report a fault: save this game as a file',
 
   'web.home.resume': 'Go on: {name}, turn {turn}',
@@ -176,7 +177,7 @@ export const web = {
   'web.undo.revealed': 'A card was revealed or dice were rolled: this step stays.',
   'web.undo.resigned': 'You have given up this game: nothing is taken back.',
   'web.odds.rules': 'The rules of threat rolls',
-  'web.odds.row': '{row} successes',
+  'web.odds.row': '{row} {n|success|successes}',
   'web.odds.spoken': '{dice} {dice|die|dice}: 2 or more successes {two}, 1 success {one}, none {none}.',
 
   'web.settings': 'Settings',

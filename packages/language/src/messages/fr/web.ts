@@ -26,6 +26,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.people.label':
     "Les otages : {pool} à l'intérieur, {saved} {saved|libéré|libérés}, {killed} {killed|éliminé|éliminés}. Lire leurs noms",
+  'web.played': 'Jouées : {cards}',
   'web.people.title': "Les gens à l'intérieur",
   'web.people.inside': "à l'intérieur",
   'web.people.saved': 'libérés',
@@ -104,7 +105,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.analysis': 'Chance et adresse',
   'web.end.log': 'Toute la nuit',
   'web.practice': "S'entraîner : annuler sans limite",
-  'web.resign': 'Passer la ligne',
+  'web.resign': 'Abandonner la partie',
   'web.bug-report': 'Signaler un défaut : enregistrer cette partie dans un fichier',
 
   'web.home.resume': 'Continuer : {name}, tour {turn}',
@@ -180,7 +181,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.undo.revealed': 'Une carte a été révélée ou des dés lancés : ce coup reste joué.',
   'web.undo.resigned': 'Vous avez abandonné cette partie : plus rien ne peut être annulé.',
   'web.odds.rules': 'Les règles des tests de menace',
-  'web.odds.row': '{row} succès',
+  'web.odds.row': '{row} {n|succès|succès}',
   'web.odds.spoken': '{dice} {dice|dé|dés} : 2 succès ou plus {two}, 1 succès {one}, aucun {none}.',
 
   'web.settings': 'Réglages',

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { deal, onSite, visit } from './site.ts'
+import { playToTheEnd } from './whole-game.ts'
+
+const TOUCHED = { hasTouch: true, isMobile: true }
+
+/** Three long rows: where it is tightest this card may have to be scrolled. */
+const LONGEST = /^Équipe d'assaut/
+
+/** Where room is short: held sideways, under the bars of a browser, with large letters. */
+const SCREENS = [
+  ['a phone held sideways, en', 740, 360, { lang: 'en' }, null],
+  ['a phone held sideways, fr', 740, 360, { lang: 'fr' }, null],
+  ['a phone, fr', 360, 740, { lang: 'fr' }, null],
+  ['a short phone, fr', 360, 640, { lang: 'fr' }, LONGEST],
+  ['a phone with large letters, fr', 360, 740, { lang: 'fr', textSize: 'large' }, LONGEST],
+  ['a desk with large letters, fr', 1280, 800, { lang: 'fr', textSize: 'large' }, null],
+] as const
+
+onSite('room for everything', (site) => {
+  it.each(SCREENS)(
+    '%s: every row of every card is seen without scrolling, and a whole game can be played',
+    async (_, width, height, settings, mayScroll) => {
+      const visitor = await visit(site, { viewport: { width, height }, ...TOUCHED, settings })
+      const { page } = visitor
+      await deal(visitor, site, 'barrett', 'cw', 'sideways')
+      const hidden = new Set<string>()
+      await playToTheEnd(page, {
+        press: async (target) => {
+          await target.tap()
+          for (const each of await page.evaluate(cutOff)) hidden.add(each)
+        },
+        look: async () => {
+          expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight + 1)).toBe(
+            true,
+          )
+        },
+      })
+      expect([...hidden].filter((each) => mayScroll?.test(each) !== true)).toEqual([])
+      expect(visitor.complaints).toEqual([])
+      await visitor.context.close()
+    },
+  )
+})
+
+/** In the page: cards on the stage of which something lies outside what is seen, and a foot below the screen. */
+function cutOff(): readonly string[] {
+  const cards = [...document.querySelectorAll<HTMLElement>('[class*=bubble][tabindex]')]
+    .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+    .map((each) => `${each.querySelector('h2')?.textContent}: ${each.scrollHeight} > ${each.clientHeight}`)
+  const foot = document.querySelector('main > footer')?.getBoundingClientRect().bottom ?? 0
+  return foot > innerHeight + 1 ? [...cards, `the footer reaches down to ${foot}`] : cards
+}

@@ -8,6 +8,7 @@ import { EXIT_FAILED, Failure, Misuse } from '../failure.ts'
 import { folderOf } from '../home-folder.ts'
 import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
+import { removeKept } from '../own-cards/remove-kept.ts'
 import { printable } from '../terminal/printable.ts'
 import { complain, say, tell } from '../terminal/write.ts'
 import { writeOrFail } from '../write-or-fail.ts'
@@ -35,6 +36,10 @@ export function packCommand(lang: Lang): Command {
   )
   onCall(add('keep', 'help.pack.keep').argument(`<${placeholder(lang, 'file')}...>`), (files: string[]) => {
     for (const file of files) keep(lang, file)
+    return 0
+  })
+  onCall(add('remove', 'help.pack.remove').argument(`<${placeholder(lang, 'name')}...>`), (names: string[]) => {
+    removeKept(lang, 'packs', names)
     return 0
   })
   onCall(add('list', 'help.pack.list'), () => {

@@ -38,10 +38,13 @@ export function packCommand(lang: Lang): Command {
     for (const file of files) keep(lang, file)
     return 0
   })
-  onCall(add('remove', 'help.pack.remove').argument(`<${placeholder(lang, 'name')}...>`), (names: string[]) => {
-    removeKept(lang, 'packs', names)
-    return 0
-  })
+  onCall(
+    add('remove', 'help.pack.remove').argument(`<${placeholder(lang, 'name')}...>`),
+    (names: string[]) => {
+      removeKept(lang, 'packs', names)
+      return 0
+    },
+  )
   onCall(add('list', 'help.pack.list'), () => {
     const { packs, problems } = keptCards(lang)
     const widest = Math.max(0, ...packs.map(({ id }) => id.length))

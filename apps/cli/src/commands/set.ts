@@ -85,10 +85,13 @@ export function setCommand(lang: Lang): Command {
     ),
     (file: string, typed: Typed) => keep(lang, file, typed),
   )
-  onCall(add('remove', 'help.set.remove').argument(`<${placeholder(lang, 'name')}...>`), (names: string[]) => {
-    removeKept(lang, 'sets', names)
-    return 0
-  })
+  onCall(
+    add('remove', 'help.set.remove').argument(`<${placeholder(lang, 'name')}...>`),
+    (names: string[]) => {
+      removeKept(lang, 'sets', names)
+      return 0
+    },
+  )
   onCall(add('list', 'help.set.list'), () => {
     const { sets, problems } = keptCards(lang)
     if (sets.length + problems.length === 0) complain(packsText(lang, 'kept.none.sets'))

@@ -2,6 +2,7 @@ import type { Expected, PackProblem, SetProblem } from '@negotiator/content'
 import type { Lang } from './lang.ts'
 import { nameOf } from './names.ts'
 import { PACKS_TEXTS, type PacksKey, packsText } from './packs-text.ts'
+import { shownNumber } from './shown-number.ts'
 
 /** What is against the rules in a set, with the rule. */
 export function setProblemText(lang: Lang, problem: SetProblem): string {
@@ -16,13 +17,17 @@ export function setProblemText(lang: Lang, problem: SetProblem): string {
 export function packProblemText(lang: Lang, { code, card, field, expected }: PackProblem): string {
   if (code !== 'wrong') {
     return packsText(lang, `pack.${code}`, {
-      ...('detail' in expected ? { detail: expected.detail } : {}),
+      ...('detail' in expected ? { detail: shownDetail(lang, expected.detail) } : {}),
       ...('line' in expected ? { line: expected.line, column: expected.column } : {}),
     })
   }
   const place = packsText(lang, placeKey(card, field), { card: card ?? '', field })
   return packsText(lang, 'pack.wrong', { place, expected: expectedText(lang, expected) })
 }
+
+/** A limit is read as a number: 1,000,000. */
+const shownDetail = (lang: Lang, detail: string): string =>
+  /^\d+$/.test(detail) ? shownNumber(lang, Number(detail)) : detail
 
 function placeKey(card: string | null, field: string): PacksKey {
   if (card !== null) return field === '' ? 'pack.place.whole' : 'pack.place.card'

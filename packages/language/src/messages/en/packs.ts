@@ -55,7 +55,8 @@ export const packs = {
   'help.pack.remove': 'take packs out of your folder again; the file you kept them from stays',
   'help.set.list': 'list the sets in your folder',
   'help.set.remove': 'take sets out of your folder again; the file you kept them from stays',
-  'kept.removed': '{file} is gone. Games that were begun with it can still be played: a save carries its cards.',
+  'kept.removed':
+    '{file} is gone. Games that were begun with it can still be played: a save carries its cards.',
   'kept.shipped': '“{name}” comes with the game: it is not in your folder and cannot be removed.',
   'kept.none.packs': 'There is no pack in your folder.',
   'kept.none.sets': 'There is no set in your folder.',

@@ -59,7 +59,8 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'help.set.remove': "retirer des paquets de votre dossier ; le fichier d'origine reste",
   'kept.removed':
     '{file} a été retiré. Les parties commencées avec se jouent toujours : une sauvegarde emporte ses cartes.',
-  'kept.shipped': "« {name} » est fourni avec le jeu : il n'est pas dans votre dossier et ne peut être retiré.",
+  'kept.shipped':
+    "« {name} » est fourni avec le jeu : il n'est pas dans votre dossier et ne peut être retiré.",
   'kept.none.packs': "Il n'y a aucun pack dans votre dossier.",
   'kept.none.sets': "Il n'y a aucun paquet dans votre dossier.",
   'kept.unknown.packs': "Aucun pack de votre dossier ne s'appelle « {name} ». Il y a : {kept}.",
@@ -127,8 +128,8 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'pack.flaw.no-places': "« advance » demande un preneur d'otages avec un trajet (stages)",
   'pack.flaw.backward': "« advance » ne va que vers l'avant",
   'pack.flaw.remove-elsewhere': "« remove » n'est permis que sur une carte discussion",
-  'pack.flaw.each-turn-elsewhere': "« each-turn » va dans la pénalité d'une revendication",
-  'pack.flaw.fours-not-lasting': '« fours » dans une pénalité doit durer (lasting)',
+  'pack.flaw.each-turn-elsewhere': "« each-turn » va dans la contrepartie d'une revendication",
+  'pack.flaw.fours-not-lasting': '« fours » dans une contrepartie doit durer (lasting)',
   'pack.flaw.layers-total': 'les couches comptent {n} cartes en tout, mais le paquet a {most} cartes rouges',
   'pack.flaw.two-layers': 'elle est dans deux couches différentes du paquet',
   'pack.flaw.not-red': "une couche du paquet la nomme, mais ce n'est pas une carte rouge de cette partie",

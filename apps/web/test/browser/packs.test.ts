@@ -137,7 +137,7 @@ onSite('packs', (site) => {
     await page.locator('[data-pack=mine]').waitFor()
     await page.goto(site.origin)
     await page.locator('[data-heading=own-packs]').waitFor()
-    expect(await heading.innerText()).toContain('achievements cannot be won')
+    expect(await heading.textContent()).toContain('achievements cannot be won')
     expect(complaints).toEqual([])
   })
 

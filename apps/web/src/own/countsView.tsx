@@ -1,6 +1,6 @@
 import type { CardSet, PackFile } from '@negotiator/content'
 import { useEffect } from 'preact/hooks'
-import { Counts } from '../career/eligibilityView.tsx'
+import { Counts } from '../career/countsView.tsx'
 import { wishes } from '../home/homeCtrl.ts'
 import { neededPacks } from './neededPacks.ts'
 import { loadOwn, ownPacks, packsOn } from './ownCtrl.ts'

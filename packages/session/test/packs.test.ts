@@ -161,7 +161,7 @@ describe('a hostile pack is refused with a clear error', () => {
   }
 
   it('100 MB', () => {
-    expect(refused(`"${'x'.repeat(100_000_000)}"`)).toBe('it is larger than 1000000 characters')
+    expect(refused(`"${'x'.repeat(100_000_000)}"`)).toBe('it is larger than 1,000,000 characters')
   })
 
   it('nested deeply', () => {

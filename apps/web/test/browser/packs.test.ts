@@ -247,7 +247,7 @@ onSite('packs', (site) => {
     await page.locator('input[type=file]').setInputFiles(path)
     await page
       .getByRole('alert')
-      .getByText(/larger than 1000000 characters/)
+      .getByText(/larger than 1,000,000 characters/)
       .waitFor()
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()

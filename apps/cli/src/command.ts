@@ -68,7 +68,7 @@ export function placeholder(lang: Lang, what: Placeholder): string {
   return text(lang, `help.placeholder.${what}`)
 }
 
-type Placeholder = 'file' | 'files' | 'text' | 'set' | 'time' | 'what'
+type Placeholder = 'file' | 'files' | 'text' | 'set' | 'name' | 'time' | 'what'
 
 function argumentTerm(argument: Argument): string {
   const name = `${argument.name()}${argument.variadic ? '…' : ''}`

@@ -66,6 +66,35 @@ describe('what a player keeps', () => {
   })
 })
 
+describe('taken out again', () => {
+  it('goes by its name in the list, a damaged one too; a pack of ours comes back from under it', async () => {
+    const { home, run } = await newHome()
+    writeFileSync(join(home, 'packs', 'broken.json'), '{')
+    writeFileSync(join(home, 'packs', 'room-214.json'), ROOM.replaceAll('Room 214', 'Room 215'))
+    const { status, stdout } = await run('pack', 'remove', 'toy', 'broken', 'room-214')
+    expect([status, stdout.split('\n').length]).toEqual([0, 4])
+    const left = await run('pack', 'list')
+    expect(left.stdout).toMatch(/^room-214 +Room 214$/m)
+    expect(left.stdout).not.toContain('toy')
+    expect(left.stderr).toBe('')
+    expect(readFileSync(join(home, 'toy.json'), 'utf8')).toContain('"toy"')
+    await run('set', 'remove', 'vendredi-tres-tard.json')
+    const none = await run('set', 'list', '--lang', 'fr')
+    expect([none.status, none.stderr]).toEqual([0, expect.stringContaining('aucun paquet')])
+  })
+
+  it('takes nothing if one name is wrong, nothing of ours, and nothing outside the folder', async () => {
+    const { home, run } = await newHome()
+    const wrong = await run('pack', 'remove', 'toy', 'joy')
+    expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('There are: mine, toy.')])
+    const ours = await run('pack', 'remove', 'last-tram')
+    expect([ours.status, ours.stderr]).toEqual([1, expect.stringContaining('comes with the game')])
+    expect((await run('pack', 'remove', '../x')).status).toBe(1)
+    expect((await run('pack', 'list')).stdout).toMatch(/^toy /m)
+    expect(readFileSync(join(home, 'x.json'), 'utf8')).toContain('negotiator-set')
+  })
+})
+
 describe('the menu', () => {
   it('lists who the packs bring after the six, in both languages, each difficulty with a key', async () => {
     const { play } = await newHome()

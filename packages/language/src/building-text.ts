@@ -3,6 +3,7 @@ import { Unplayable } from '@negotiator/rules'
 import type { Lang } from './lang.ts'
 import { nameOf } from './names.ts'
 import { PACKS_TEXTS, type PacksKey, packsText } from './packs-text.ts'
+import { shownNumber } from './shown-number.ts'
 
 /** What is against the rules in a set, with the rule. */
 export function setProblemText(lang: Lang, problem: SetProblem): string {
@@ -17,7 +18,7 @@ export function setProblemText(lang: Lang, problem: SetProblem): string {
 export function packProblemText(lang: Lang, { code, card, field, expected }: PackProblem): string {
   if (code !== 'wrong') {
     return packsText(lang, `pack.${code}`, {
-      ...('detail' in expected ? { detail: expected.detail } : {}),
+      ...('detail' in expected ? { detail: shownDetail(lang, expected.detail) } : {}),
       ...('line' in expected ? { line: expected.line, column: expected.column } : {}),
     })
   }
@@ -33,6 +34,10 @@ export function unplayableText(lang: Lang, error: Error): string {
   const expected = { kind: 'playable', flaw: code, what, n, most } as const
   return packProblemText(lang, { code: 'wrong', card, field: '', expected })
 }
+
+/** A limit is read as a number: 1,000,000. */
+const shownDetail = (lang: Lang, detail: string): string =>
+  /^\d+$/.test(detail) ? shownNumber(lang, Number(detail)) : detail
 
 function placeKey(card: string | null, field: string): PacksKey {
   if (card !== null) return field === '' ? 'pack.place.whole' : 'pack.place.card'

@@ -40,6 +40,13 @@ export function packVoice(id: string): Gender {
 }
 
 /** What a pack calls itself. */
-export function packTitle(lang: Lang, { id, texts }: PackFile): string {
-  return (texts[lang] ?? texts.en ?? Object.values(texts)[0])?.title ?? id
+export const packTitle = (lang: Lang, pack: PackFile): string => ofPack(lang, pack, 'title') ?? pack.id
+
+/** What it says of itself; nothing if it says nothing. */
+export const packDescription = (lang: Lang, pack: PackFile): string => ofPack(lang, pack, 'description') ?? ''
+
+function ofPack(lang: Lang, { texts }: PackFile, what: 'title' | 'description'): string | undefined {
+  const own = texts[lang]
+  if (own === undefined) return (texts.en ?? Object.values(texts)[0])?.[what]
+  return own[what] === undefined ? undefined : typeset(lang, own[what])
 }

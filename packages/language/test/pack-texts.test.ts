@@ -13,6 +13,7 @@ import {
   genderOf,
   LANGS,
   nameOf,
+  packDescription,
   packTitle,
   secondInCommandText,
   setProblemText,
@@ -26,6 +27,17 @@ const packs = readdirSync(FOLDER).map(
   (file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as PackFile,
 )
 for (const pack of packs) addPackTexts(pack)
+
+it('what a pack says of itself gets its French spaces only in French', () => {
+  const texts = { title: 'Qui ?', description: 'En marche : personne.', names: {} }
+  const pack: PackFile = { format: 'negotiator-pack', version: 1, id: 'x', texts: { fr: texts } }
+  expect([packTitle('fr', pack), packDescription('fr', pack)]).toEqual([
+    'Qui\u00a0?',
+    'En marche\u00a0: personne.',
+  ])
+  expect([packTitle('en', pack), packDescription('en', pack)]).toEqual(['Qui ?', 'En marche : personne.'])
+  expect(packDescription('fr', { ...pack, texts: { fr: { title: 'Qui ?', names: {} } } })).toBe('')
+})
 
 describe.each(LANGS)('our packs in %s', (lang) => {
   it.each(packs)('$id is well set, and shows no id', (pack) => {

@@ -110,7 +110,7 @@ describe('a wrong field is named with its card and what was expected', () => {
       "toy.slammed-door\u00a0: «\u00a0remove\u00a0» n'est permis que sur une carte discussion",
     ])
     expect(french(effect({ op: 'advance', n: 1 }))[0]).toContain('trajet (stages)')
-    expect(french(effect({ op: 'each-turn', effect: [] }))[0]).toContain('pénalité')
+    expect(french(effect({ op: 'each-turn', effect: [] }))[0]).toContain('contrepartie')
     expect(french(['demands/0/penalty', [{ op: 'fours', duration: 'next' }]])[0]).toContain('lasting')
     const layers = (...cards: unknown[]): Edit => [
       'abductors/0/layers',
@@ -161,7 +161,7 @@ describe('a hostile pack is refused with a clear error', () => {
   }
 
   it('100 MB', () => {
-    expect(refused(`"${'x'.repeat(100_000_000)}"`)).toBe('it is larger than 1000000 characters')
+    expect(refused(`"${'x'.repeat(100_000_000)}"`)).toBe('it is larger than 1,000,000 characters')
   })
 
   it('nested deeply', () => {
@@ -172,7 +172,7 @@ describe('a hostile pack is refused with a clear error', () => {
   })
 
   it('a million parts', () => {
-    expect(refused(`[${'0,'.repeat(200_000)}0]`)).toBe('it has more than 100000 parts')
+    expect(refused(`[${'0,'.repeat(200_000)}0]`)).toBe('it has more than 100,000 parts')
   })
 
   it('keys that reach into JavaScript itself', () => {

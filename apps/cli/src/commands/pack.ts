@@ -8,6 +8,7 @@ import { EXIT_FAILED, Failure, Misuse } from '../failure.ts'
 import { folderOf } from '../home-folder.ts'
 import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
+import { removeKept } from '../own-cards/remove-kept.ts'
 import { printable } from '../terminal/printable.ts'
 import { complain, say, tell } from '../terminal/write.ts'
 import { writeOrFail } from '../write-or-fail.ts'
@@ -37,6 +38,13 @@ export function packCommand(lang: Lang): Command {
     for (const file of files) keep(lang, file)
     return 0
   })
+  onCall(
+    add('remove', 'help.pack.remove').argument(`<${placeholder(lang, 'name')}...>`),
+    (names: string[]) => {
+      removeKept(lang, 'packs', names)
+      return 0
+    },
+  )
   onCall(add('list', 'help.pack.list'), () => {
     const { packs, problems } = keptCards(lang)
     const widest = Math.max(0, ...packs.map(({ id }) => id.length))

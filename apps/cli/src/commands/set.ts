@@ -20,6 +20,7 @@ import { folderOf } from '../home-folder.ts'
 import { oneOf, seedOption } from '../option-values.ts'
 import { keptCards } from '../own-cards/kept-cards.ts'
 import { openPack } from '../own-cards/pack-files.ts'
+import { removeKept } from '../own-cards/remove-kept.ts'
 import { openLegalSet, openSet } from '../own-cards/set-files.ts'
 import { brushesOf } from '../terminal/brushes.ts'
 import { lineWidth } from '../terminal/capabilities.ts'
@@ -84,8 +85,16 @@ export function setCommand(lang: Lang): Command {
     ),
     (file: string, typed: Typed) => keep(lang, file, typed),
   )
+  onCall(
+    add('remove', 'help.set.remove').argument(`<${placeholder(lang, 'name')}...>`),
+    (names: string[]) => {
+      removeKept(lang, 'sets', names)
+      return 0
+    },
+  )
   onCall(add('list', 'help.set.list'), () => {
     const { sets, problems } = keptCards(lang)
+    if (sets.length + problems.length === 0) complain(packsText(lang, 'kept.none.sets'))
     tell(...sets.map(({ file, name }) => `${file}  ${name}`))
     complain(...problems)
     return problems.length === 0 ? 0 : EXIT_FAILED

@@ -155,6 +155,9 @@ function write(put: () => Promise<void>): void {
   writes = writes.then(put).catch(() => {})
 }
 
+/** Until all that is known is written. */
+export const allWritten = (): Promise<void> => writes
+
 function wantedFile({ setup }: Session): string {
   const { own, any } = learnedAt(setup)
   return fileOf(own ?? any)

@@ -1,6 +1,6 @@
 import { ABDUCTORS, libraryOf, type PackId, setFromCode, setProblems } from '@negotiator/content'
 import { abductorText, storyOf } from '@negotiator/language'
-import { Counts } from '../career/eligibilityView.tsx'
+import { Counts } from '../career/countsView.tsx'
 import { begin } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'

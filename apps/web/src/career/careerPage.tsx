@@ -7,6 +7,7 @@ import { Button } from '../look/buttonView.tsx'
 import { nameIn, t } from '../words/words.ts'
 import { AbductorsTable } from './abductorsTable.tsx'
 import { Achievements } from './achievementsView.tsx'
+import { AnalyseAll } from './analyseAllView.tsx'
 import css from './career.module.css'
 import {
   abductor,
@@ -123,6 +124,7 @@ function Statistics() {
   return (
     <>
       <Numbers of={statistics} />
+      <AnalyseAll />
       <div class={css.charts}>
         <WinRateChart won={chapterGames.value.map(({ facts }) => facts.won)} />
         <WaysChart ways={statistics.ways} />

@@ -88,8 +88,9 @@ export function Ask() {
   )
 }
 
-/** A comparison is about one abductor. */
+/** A comparison is about one abductor with the cards of one game. */
 function single(): Parameters<typeof fill>[0] {
   const { first } = form.peek()
-  return first.abductor.startsWith('all') ? { first: { ...first, abductor: 'arkayne' } } : {}
+  const abductor = first.abductor.startsWith('all') ? 'arkayne' : first.abductor
+  return { first: { ...first, abductor, cards: first.cards === 'both' ? 'own' : first.cards } }
 }

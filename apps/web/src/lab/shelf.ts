@@ -3,6 +3,7 @@ import {
   type ContentChoice,
   type LibraryAbductor,
   libraryOf,
+  PACKS,
   type PackFile,
   type PackId,
   setFromCode,
@@ -22,7 +23,7 @@ export interface Shelf {
 export interface Version {
   /** An id, `all` (those of both games), or `all:PACK`. */
   readonly abductor: string
-  /** `own` (the sets of the abductor's game), `base`, `cw`, or the id of a set. */
+  /** `own` (the sets of the abductor's game), `base`, `cw`, `both` (one after the other), or the id of a set. */
   readonly cards: string
   /** Which packs change cards; null: those that are switched on. */
   readonly changedBy: readonly string[] | null
@@ -67,20 +68,25 @@ export function choicesFor(version: Version, shelf: Shelf): ContentChoice[] {
     .filter(({ isOn }) => !isOn)
     .map(({ pack }) => pack)
   const packs = shelf.packs.filter((pack) => !left.includes(pack))
-  return meant(abductor, shelf).map((entry) => {
+  return meant(abductor, shelf).flatMap((entry) => {
     const { id } = entry.abductor
     const needed = neededPacks(packs, { abductor: id, set })
-    return {
+    return gamesOf(cards, entry.game).map((pack) => ({
       abductor: id,
-      pack: isGame(cards) ? cards : entry.game,
+      pack,
       ...(needed.length === 0 ? {} : { packs: needed }),
       ...(set === undefined ? {} : { set }),
       ...(variant === '' ? {} : { variant }),
-    }
+    }))
   })
 }
 
-const isGame = (cards: string): cards is PackId => cards === 'base' || cards === 'cw'
+const GAMES = Object.keys(PACKS) as readonly PackId[]
+
+function gamesOf(cards: string, own: PackId): readonly PackId[] {
+  if (cards === 'both') return GAMES
+  return [GAMES.find((game) => game === cards) ?? own]
+}
 
 function setOf(cards: string, { sets }: Shelf): CardSet | undefined {
   const code = sets.find(({ id }) => id === cards)?.code

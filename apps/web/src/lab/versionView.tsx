@@ -28,7 +28,7 @@ export function VersionFields({ which }: { which: 'first' | 'second' }) {
         <Select
           label={t('cli.label.pack')}
           value={version.cards}
-          groups={cardGroups()}
+          groups={cardGroups(kind === 'study')}
           onChoose={(cards) => choose(which, { cards })}
         />
         {variants.length > 0 && (
@@ -89,7 +89,7 @@ function abductorGroups(isManyAllowed: boolean): readonly OptionGroup[] {
   ]
 }
 
-function cardGroups(): readonly OptionGroup[] {
+function cardGroups(isManyAllowed: boolean): readonly OptionGroup[] {
   const sets = shelf.value.sets.map(({ id, name }) => ({ value: id, name }))
   return [
     {
@@ -98,6 +98,7 @@ function cardGroups(): readonly OptionGroup[] {
         { value: 'own', name: t('play.menu.pack.own') },
         { value: 'base', name: t('play.menu.pack.base') },
         { value: 'cw', name: t('play.menu.pack.cw') },
+        ...(isManyAllowed ? [{ value: 'both', name: lt('lab.form.both') }] : []),
       ],
     },
     ...(sets.length === 0 ? [] : [{ title: t('web.home.sets'), options: sets }]),

@@ -6,6 +6,7 @@ import { go } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
 import { beginOwn } from './beginOwn.ts'
+import { CountsWithPacks } from './countsView.tsx'
 import css from './own.module.css'
 import { ownSets, packsOn } from './ownCtrl.ts'
 import { ownText } from './ownText.ts'
@@ -31,17 +32,18 @@ export function CallForm({ entry, set, packs = packsOn.value, whyNot = null }: P
   const refused = useSignal<string | null>(null)
   const { id } = entry.abductor
   const variants = entry.own?.variants ?? []
+  const code = ownSets.value?.find((each) => each.id === cards.value)?.code
+  const played = set ?? (code === undefined ? undefined : (setFromCode(code) ?? undefined))
   const call = () => {
     refused.value = whyNot
     if (whyNot !== null) return
-    const code = ownSets.value?.find((each) => each.id === cards.value)?.code
     const typed = seed.value.trim().slice(0, LONGEST_SEED)
     const wish = {
       abductor: id,
       pack: gameOf(cards.value) ?? entry.game,
       practice: practice.value,
       seed: typed === '' ? undefined : typed,
-      set: set ?? (code === undefined ? undefined : (setFromCode(code) ?? undefined)),
+      set: played,
       variant: variant.value === '' ? undefined : variant.value,
     }
     try {
@@ -102,6 +104,15 @@ export function CallForm({ entry, set, packs = packsOn.value, whyNot = null }: P
         />
         {t('web.home.practice')}
       </label>
+      <div class={css.counts}>
+        <CountsWithPacks
+          abductor={id}
+          set={played}
+          packs={packs}
+          isSeedChosen={seed.value.trim() !== ''}
+          practice={practice.value}
+        />
+      </div>
       <Button kind="main" isBarred={whyNot !== null} onPress={call}>
         {t('web.home.call', { name: nameIn(id) })}
       </Button>

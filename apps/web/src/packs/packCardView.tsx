@@ -1,4 +1,4 @@
-import { packTitle } from '@negotiator/language'
+import { packDescription, packTitle } from '@negotiator/language'
 import { address, go } from '../app/router.ts'
 import { tell, tellGone } from '../app/toldView.tsx'
 import { download } from '../data/download.ts'
@@ -11,7 +11,7 @@ import { ownText } from '../own/ownText.ts'
 import { Portrait } from '../pictures.ts'
 import { lang, nameIn } from '../words/words.ts'
 import own from './packs.module.css'
-import { descriptionOf, packFileText } from './packWords.ts'
+import { packFileText } from './packWords.ts'
 
 /** A pack of this browser: on or off, who can be called, and the ways to change it or be rid of it. */
 export function PackCard({ own: record }: { own: OwnPack }) {
@@ -30,7 +30,7 @@ export function PackCard({ own: record }: { own: OwnPack }) {
           {pack.author !== undefined && (
             <p class={css.quiet}>{ownText('packs.by', { author: pack.author })}</p>
           )}
-          <p>{descriptionOf(pack)}</p>
+          <p>{packDescription(lang.value, pack)}</p>
           <ul class={own.faces}>
             {(pack.abductors ?? []).map((abductor) => (
               <li key={abductor.id}>

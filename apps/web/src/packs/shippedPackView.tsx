@@ -1,5 +1,5 @@
 import type { PackFile } from '@negotiator/content'
-import { packTitle } from '@negotiator/language'
+import { packDescription, packTitle } from '@negotiator/language'
 import { tell } from '../app/toldView.tsx'
 import { Button } from '../look/buttonView.tsx'
 import { HowHard } from '../own/howHardView.tsx'
@@ -7,7 +7,6 @@ import css from '../own/own.module.css'
 import { addPack } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
 import { lang } from '../words/words.ts'
-import { descriptionOf } from './packWords.ts'
 
 /** One tap, and it is there. */
 export function ShippedPack({ pack }: { pack: PackFile }) {
@@ -15,7 +14,7 @@ export function ShippedPack({ pack }: { pack: PackFile }) {
   return (
     <article class={css.panel}>
       <h3>{title}</h3>
-      <p>{descriptionOf(pack)}</p>
+      <p>{packDescription(lang.value, pack)}</p>
       <div class={css.buttons}>
         <Button
           kind="main"

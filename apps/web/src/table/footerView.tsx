@@ -32,14 +32,16 @@ export function Footer() {
         </svg>
       </Button>
       {isShopOffered() && (
-        <Button
-          keys="b"
-          onPress={() => {
-            selection.value = { kind: 'shop', id: null }
-          }}
-        >
-          {t('web.shop.open')}
-        </Button>
+        <span class={css.shop}>
+          <Button
+            keys="b"
+            onPress={() => {
+              selection.value = { kind: 'shop', id: null }
+            }}
+          >
+            {t('web.shop.open')}
+          </Button>
+        </span>
       )}
       {main !== null && (
         <span class={css.main}>

@@ -1,6 +1,7 @@
 import { careerData, careerOf, factsOfSave, gamesAsCsv, type PlayedGame } from '@negotiator/career'
 import { expect, it } from 'vitest'
 import type { GameRecord } from '../../src/store/database.ts'
+import { stored } from './brought-game.ts'
 import { downloaded } from './downloaded.ts'
 import { measure } from './measure.ts'
 import { onSite, type Visitor, visit } from './site.ts'
@@ -41,6 +42,24 @@ onSite('the career', (site) => {
       .waitFor()
     await fact(visitor, 'Without luck').getByText('No game has been analysed yet.').waitFor()
     expect(games).toBe(COUNT)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('analyses by one press all that was not, can be stopped, and collects the mistakes', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await arrive(visitor, RECORDS.slice(0, 8))
+    await page.getByRole('button', { name: 'Analyse 8 games' }).click()
+    await page.locator('progress[aria-label^="Games analysed"]:not([value="0"])').waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    const left = page.getByRole('button', { name: /^Analyse [1-7] games?$/ })
+    await left.waitFor()
+    await left.click()
+    await fact(visitor, 'Without luck').getByText('8 analysed games').waitFor()
+    expect(await page.getByRole('button', { name: /^Analyse/ }).count()).toBe(0)
+    const grades = (await stored(page, 'practice')) as { game: string }[]
+    expect(new Set(grades.map(({ game }) => game)).size).toBeGreaterThan(2)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

@@ -1,4 +1,8 @@
+import { viewOf } from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
+import { randomGame } from '../random-session.ts'
+import { bring } from './brought-game.ts'
 import { EYES } from './eyes.ts'
 import { deal, onSite, type Site, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
@@ -53,6 +57,20 @@ onSite('for everybody', (site) => {
     await visitor.context.close()
   })
 
+  it.each([
+    [1280, 800],
+    [900, 700],
+  ])('in the last conversation no button lies on a card: %d × %d', async (width, height) => {
+    const visitor = await visit(site, { viewport: { width, height } })
+    const { page } = visitor
+    const id = await bring(visitor, site, inLastConversation())
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page.getByRole('button', { name: 'Buy cards' }).waitFor()
+    await page.locator('main [data-card]').nth(4).waitFor()
+    expect(await page.evaluate(coveredCards)).toEqual([])
+    await visitor.context.close()
+  })
+
   it('at 200 % zoom everything can be reached', async () => {
     const visitor = await visit(site, { viewport: { width: 640, height: 400 } })
     const { page } = visitor
@@ -65,6 +83,33 @@ onSite('for everybody', (site) => {
     await visitor.context.close()
   })
 })
+
+/** At random, until it is the last one and the hand is wide enough to fill the table. */
+function inLastConversation(): Session {
+  for (let n = 0; n < 500; n++) {
+    for (const session of randomGame('arkayne', 'base', `last call ${n}`)) {
+      const { redLeft, goldLeft } = stateOf(session)
+      const { phase, hand } = viewOf(session.game, stateOf(session))
+      if (redLeft + goldLeft === 0 && phase === 'conversation' && new Set(hand).size >= 5) return session
+    }
+  }
+  throw new Error('nobody ever came that far with so many cards')
+}
+
+/** In the page: where a card is seen, it must be the card that is pressed. */
+function coveredCards(): string[] {
+  return [...document.querySelectorAll('footer button')].flatMap((button) => {
+    const one = button.getBoundingClientRect()
+    return [...document.querySelectorAll('main [data-card]')].flatMap((card) => {
+      const list = card.closest('ul, ol')!.getBoundingClientRect()
+      const { left, right, top, bottom } = card.getBoundingClientRect()
+      const isBeside = Math.min(right, list.right) <= one.left || Math.max(left, list.left) >= one.right
+      return isBeside || bottom <= one.top || top >= one.bottom
+        ? []
+        : [`${button.textContent} on ${card.textContent}`]
+    })
+  })
+}
 
 function pages({ page }: Visitor, site: Site): readonly (readonly [string, () => Promise<void>])[] {
   const sheet = (name: string) => async () => {

@@ -115,6 +115,32 @@ onSite('packs', (site) => {
     await visitor.context.close()
   })
 
+  it('say before the call what the game counts for; one that only changes values does so for every game', async () => {
+    const visitor = await visit(site)
+    const { page, complaints } = visitor
+    const heading = page.locator('[data-heading]')
+    await openPacks(visitor, site)
+    await add(page, /Add: The Last Tram/)
+    await page.getByRole('link', { name: 'Tomas Reyes' }).click()
+    await page.locator('[data-heading=own-packs]').waitFor()
+    await page.getByLabel(/^Practice/).check()
+    await page.locator('[data-heading=practice]').waitFor()
+    await page.goto(`${site.origin}/#/sets`)
+    await page.locator('[data-heading=career]').waitFor()
+    await page.goto(site.origin)
+    await page.locator('[data-heading=career]').waitFor()
+    await openPacks(visitor, site)
+    const texts = { en: { title: 'My copy', names: {} } }
+    const overrides = { abductors: { donna: { hostages: 11 } } }
+    const mine = { format: 'negotiator-pack', version: 1, id: 'mine', texts, overrides }
+    await picked(page, 'mine.json', JSON.stringify(mine))
+    await page.locator('[data-pack=mine]').waitFor()
+    await page.goto(site.origin)
+    await page.locator('[data-heading=own-packs]').waitFor()
+    expect(await heading.textContent()).toContain('achievements cannot be won')
+    expect(complaints).toEqual([])
+  })
+
   it('travel with a link to the set-up, and work without a network', async () => {
     const visitor = await visit(site, { permissions: ['clipboard-read', 'clipboard-write'] })
     const { page, context } = visitor
@@ -221,7 +247,7 @@ onSite('packs', (site) => {
     await page.locator('input[type=file]').setInputFiles(path)
     await page
       .getByRole('alert')
-      .getByText(/larger than 1000000 characters/)
+      .getByText(/larger than 1,000,000 characters/)
       .waitFor()
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()

@@ -36,6 +36,16 @@ describe('what is chosen', () => {
     expect([tomas!.abductor, others, packIds(tomas!)]).toEqual(['last-tram.tomas', [], ['last-tram']])
   })
 
+  it('is the cards of both games, one after the other, as --crossed asks it in the terminal', () => {
+    const crossed = choicesFor(version({ abductor: 'all', cards: 'both' }), SHELF)
+    expect(crossed).toHaveLength(12)
+    expect(crossed.slice(0, 3)).toEqual([
+      { abductor: 'arkayne', pack: 'base' },
+      { abductor: 'arkayne', pack: 'cw' },
+      { abductor: 'donna', pack: 'base' },
+    ])
+  })
+
   it('is changed by the packs that are switched on, or by those that were chosen', () => {
     const [plain] = choicesFor(USUAL.first, SHELF)
     const [on] = choicesFor(USUAL.first, { ...SHELF, on: ['harder'] })

@@ -11,6 +11,7 @@ export const commands = {
   'help.placeholder.card': 'card',
   'help.placeholder.text': 'text',
   'help.placeholder.set': 'set',
+  'help.placeholder.name': 'name',
   'help.placeholder.time': 'time',
   'help.placeholder.what': 'what',
   'help.placeholder.position': 'position',

@@ -135,6 +135,7 @@ export const lab = {
   'lab.form.duel': 'Which of two versions is won more often?',
   'lab.form.version': 'Version {name}',
   'lab.form.all': 'All six',
+  'lab.form.both': 'both games, one after the other',
   'lab.form.all-of': 'All of {pack}',
   'lab.form.changed-by': 'Cards changed by',
   'lab.form.also': 'Also find out',

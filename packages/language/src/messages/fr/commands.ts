@@ -12,6 +12,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.placeholder.card': 'carte',
   'help.placeholder.text': 'texte',
   'help.placeholder.set': 'paquet',
+  'help.placeholder.name': 'nom',
   'help.placeholder.time': 'durée',
   'help.placeholder.what': 'quoi',
   'help.placeholder.position': 'position',

@@ -141,6 +141,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab.form.duel': 'De deux versions, laquelle gagne-t-on le plus souvent ?',
   'lab.form.version': 'Version {name}',
   'lab.form.all': 'Les six',
+  'lab.form.both': "les deux jeux, l'un après l'autre",
   'lab.form.all-of': 'Tous ceux de {pack}',
   'lab.form.changed-by': 'Cartes modifiées par',
   'lab.form.also': 'Chercher aussi',

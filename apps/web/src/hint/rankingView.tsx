@@ -1,7 +1,7 @@
 import type { Explained, RankedAction } from '@negotiator/advisor'
 import { actionWords, decimal, whyText } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { session, speaker, state } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import tag from '../look/tag.module.css'
@@ -20,7 +20,8 @@ export function Ranking({ said }: { said: Answer }) {
   const { ranking, best, asked, chance } = said
   const isShown = (rank: number) => isWhole.value || rank < AT_FIRST || rank === asked?.rank
   const shown = ranking.map((ranked, rank) => ({ ranked, rank })).filter(({ rank }) => isShown(rank))
-  useEffect(() => {
+  // Gone with the sheet: a key pressed right after it was closed belongs to the table.
+  useLayoutEffect(() => {
     const listen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       const ranked = altKey || ctrlKey || metaKey ? undefined : ranking[indexOfDigit(key)]
       if (ranked !== undefined) pointOut(ranked.action)

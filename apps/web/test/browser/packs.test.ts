@@ -212,7 +212,7 @@ onSite('packs', (site) => {
       JSON.stringify({ ...evil, terror: [{ ...evil.terror![0], copies: 7 }] }),
       /at most 6 cards with “again”/,
     ],
-    ['too many parts', `[${'0,'.repeat(300_000)}0]`, /more than 100000 parts/],
+    ['too many parts', `[${'0,'.repeat(300_000)}0]`, /more than 100,000 parts/],
     ['a newer version', JSON.stringify({ ...evil, version: 2 }), /version 2/],
     ['unknown fields', JSON.stringify({ ...evil, run: 'alert(1)' }), /no such field: run/],
     [

@@ -1,6 +1,7 @@
-/** Whose eyes a page is looked at with: every theme, both languages, phone and desk; the narrow screen in the longer language. */
+/** Whose eyes a page is looked at with: every theme, both languages, phone and desk. */
 export const EYES = [
   ['night', 'en', 1280, 800],
-  ['day', 'fr', 360, 740],
-  ['contrast', 'fr', 1280, 800],
+  ['night', 'fr', 360, 740],
+  ['day', 'fr', 1280, 800],
+  ['contrast', 'en', 360, 740],
 ] as const

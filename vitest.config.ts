@@ -33,7 +33,6 @@ export default defineConfig({
           include: ['apps/web/test/**/*.test.ts'],
           isolate: false,
           retry: 1,
-          globalSetup: 'apps/web/test/one-browser.ts',
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { rolldown } from 'rolldown'
-import { connect } from './one-browser.ts'
+import { borrowBrowser } from './one-browser.ts'
 
 export interface BundledPage {
   readonly page: Page
@@ -13,14 +13,14 @@ export interface BundledPage {
 /** An empty page of a real browser in which a module's exports are the global `module`. */
 export async function openBundled(entry: string): Promise<BundledPage> {
   const code = await bundle(fileURLToPath(new URL(entry, import.meta.url)))
-  const browser = await connect()
+  const { browser, giveBack } = await borrowBrowser()
   const page = await browser.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   await page.setContent('<!doctype html><html lang="en"><title>test</title><main></main></html>')
   await page.addScriptTag({ content: code })
-  return { page, complaints, close: () => browser.close() }
+  return { page, complaints, close: giveBack }
 }
 
 async function bundle(input: string): Promise<string> {

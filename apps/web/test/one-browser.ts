@@ -1,28 +1,38 @@
 import { type Browser, chromium } from 'playwright-core'
-import { inject } from 'vitest'
-import type { TestProject } from 'vitest/node'
 import { chromiumPath } from './chromium-path.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    browserAddress: string
-  }
-}
 
 /** Reading a browser from a cold, slow disk takes minutes. */
 const MOST_MS_TO_START = 600_000
 
-/** For a whole run of tests there is one browser: starting it is the slowest part of many of them. */
-export default async function start(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (chromiumPath === undefined) return undefined
-  const server = await chromium.launchServer({
+/**
+ * One browser for all files of a worker: starting it is the slowest part of many tests. The worker drives it itself;
+ * through another process every word would be packed twice. It ends when the worker that holds its pipe does.
+ */
+let running: Promise<Browser> | undefined
+
+function start(): Promise<Browser> {
+  if (chromiumPath === undefined) throw new Error('There is no Chromium.')
+  return chromium.launch({
     executablePath: chromiumPath,
     args: ['--no-sandbox', '--host-resolver-rules=MAP phone.test 127.0.0.1'],
     timeout: MOST_MS_TO_START,
   })
-  project.provide('browserAddress', server.wsEndpoint())
-  return () => server.close()
 }
 
-/** A connection of its own; closing it closes what was opened through it, not the browser. */
-export const connect = (): Promise<Browser> => chromium.connect(inject('browserAddress'))
+export interface Borrowed {
+  readonly browser: Browser
+  /** Closes what was opened in it since. */
+  giveBack(): Promise<void>
+}
+
+export async function borrowBrowser(): Promise<Borrowed> {
+  running ??= start()
+  const browser = await running
+  const before = new Set(browser.contexts())
+  return {
+    browser,
+    async giveBack() {
+      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
+    },
+  }
+}

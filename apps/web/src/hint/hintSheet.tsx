@@ -36,7 +36,7 @@ function Hint() {
   if (isMissing.value) return <Missing />
   const said = answer.value
   return (
-    <div class={css.hint} aria-busy={said === null || !said.isDone}>
+    <div class={css.hint} aria-busy={said === null || !said.isDone} data-knowledge={said?.knowledge}>
       <Chance said={said} />
       {said === null ? <p class={css.quiet}>{t('web.hint.thinking')}</p> : <Said said={said} />}
     </div>

@@ -1,20 +1,22 @@
 import { type Session, saveText } from '@negotiator/session'
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 import type { Site, Visitor } from './site.ts'
 
 /** Brings a game in by the start page; its name there. */
 export async function bring({ page }: Visitor, site: Site, session: Session): Promise<string> {
   await page.goto(site.origin)
-  const games = page.locator('li[class*=game]')
-  const before = await games.count()
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.json',
     mimeType: 'application/json',
     buffer: Buffer.from(saveText(session)),
   })
-  await games.nth(before).waitFor()
-  const all = (await stored(page, 'games')) as { id: string; save: { setup: { seed: string } } }[]
-  return all.find(({ save }) => save.setup.seed === session.setup.seed)!.id
+  return vi.waitUntil(() => nameOf(page, session.setup.seed), { timeout: 60_000 })
+}
+
+async function nameOf(page: Page, seed: string): Promise<string | undefined> {
+  const games = (await stored(page, 'games')) as { id: string; save: { setup: { seed: string } } }[]
+  return games.find(({ save }) => save.setup.seed === seed)?.id
 }
 
 /** Everything in a store of the page's database. */

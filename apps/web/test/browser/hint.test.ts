@@ -9,6 +9,8 @@ onSite('a hint', (site) => {
   const ranked = ({ page }: Visitor) => page.locator('dialog ol[aria-label] button')
   const answered = (visitor: Visitor) => ranked(visitor).first().waitFor()
   const isDone = ({ page }: Visitor) => page.locator('dialog [aria-busy=false]').waitFor({ timeout: 60_000 })
+  /** By what was learned for this very game: the first answer may come before that does. */
+  const isLearned = ({ page }: Visitor) => page.locator('dialog [data-knowledge=own]').waitFor()
   const closed = ({ page }: Visitor) => page.locator('dialog').waitFor({ state: 'detached' })
   const savedHints = ({ page }: Visitor) =>
     page.evaluate(
@@ -168,15 +170,13 @@ onSite('a hint', (site) => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
     await page.keyboard.press('h')
-    // Done, not merely answered: the first answer comes before the weights do.
-    await isDone(visitor)
+    await isLearned(visitor)
     await page.keyboard.press('Escape')
     await context.setOffline(true)
     await page.reload()
     await page.locator('[data-card]').first().waitFor()
     await page.keyboard.press('h')
-    await isDone(visitor)
-    expect(await page.locator('dialog').textContent()).not.toContain('learned')
+    await isLearned(visitor)
     await deal(visitor, site, 'donna', 'base', 'x')
     await page.keyboard.press('h')
     await page.getByText('The advice rests on what was learned for any game').waitFor()
@@ -192,8 +192,7 @@ onSite('a hint', (site) => {
     await page.reload()
     await page.locator('[data-card]').first().waitFor()
     await page.keyboard.press('h')
-    await isDone(visitor)
-    expect(await page.locator('dialog').textContent()).not.toContain('learned')
+    await isLearned(visitor)
     await context.close()
   })
 })

@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest'
+import { randomGame } from '../random-session.ts'
+import { bring } from './brought-game.ts'
 import { deal, onSite, type Visitor, visit } from './site.ts'
-import { playToTheEnd } from './whole-game.ts'
+import { type Hands, playOn, playToTheEnd } from './whole-game.ts'
 
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
+/** Rolls, purchases, two terror cards. */
+const DECISIONS = 14
+/** So few steps of a random game are left. */
+const STEPS_LEFT = 3
+
+const nearTheEnd = () => [...randomGame('arkayne', 'base', 'near the end')].at(-1 - STEPS_LEFT)!
 
 onSite('motion', (site) => {
   const moving = ({ page }: Visitor) =>
@@ -11,15 +19,21 @@ onSite('motion', (site) => {
 
   it('is not there for whoever asks the system for less, and the game is played all the same', async () => {
     const visitor = await visit(site, { reducedMotion: 'reduce', settings: { speed: 'fast' } })
-    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    const { page } = visitor
     let most = 0
-    await playToTheEnd(visitor.page, {
+    const hands: Hands = {
       press: (target) => target.click(),
       look: async () => {
         most = Math.max(most, await moving(visitor))
-        await visitor.page.locator('main:not([data-event])').waitFor()
+        await page.locator('main:not([data-event])').waitFor()
       },
-    })
+    }
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await playOn(page, hands, DECISIONS)
+    const id = await bring(visitor, site, nearTheEnd())
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page.locator('main[data-over=false]').waitFor()
+    await playToTheEnd(page, hands)
     expect(most).toBe(0)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { afterAll, beforeAll, describe } from 'vitest'
 import { staticServer } from '../../server/static-server.ts'
 import { chromiumPath } from '../chromium-path.ts'
-import { connect } from '../one-browser.ts'
+import { borrowBrowser } from '../one-browser.ts'
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 /** Where there is none, `npm test` has said how to get one. */
@@ -21,12 +21,12 @@ export interface Site {
 export async function openSite(folder = DIST): Promise<Site> {
   const server = staticServer(folder)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const browser = await connect()
+  const { browser, giveBack } = await borrowBrowser()
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     browser,
     async close() {
-      await browser.close()
+      await giveBack()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
     },

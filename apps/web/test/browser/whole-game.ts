@@ -11,41 +11,44 @@ const MOST_DECISIONS = 400
 
 /** Plays to the end by what the table offers: every kind of decision is made by pressing what is visible. */
 export async function playToTheEnd(page: Page, hands: Hands): Promise<number> {
-  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
-    await hands.look?.()
-    if (await page.locator('main[data-over=true]').isVisible()) return decisions
-    await decide(page, hands)
-  }
-  throw new Error('the game does not end')
+  const decisions = await playOn(page, hands, MOST_DECISIONS)
+  if (decisions === MOST_DECISIONS) throw new Error('the game does not end')
+  return decisions
 }
 
-async function decide(page: Page, hands: Hands): Promise<void> {
-  const stage = page.locator('main > section[class*=stage]')
-  const button = (name: RegExp) => page.getByRole('button', { name })
-  const isThere = (target: Locator) => target.first().isVisible()
+/** The same for some decisions only; how many there were before the end, if it came. */
+export async function playOn(page: Page, hands: Hands, most: number): Promise<number> {
+  for (let decisions = 0; decisions < most; decisions++) {
+    await hands.look?.()
+    const asked = await page.evaluate(situation)
+    if (asked === 'over') return decisions
+    await decide(page, hands, asked)
+  }
+  return most
+}
 
-  const settle = button(/^(Let the roll stand|Garder ce résultat)/)
-  if (await isThere(settle)) {
-    const convert = button(/^(Turn a 4|Convertir un 4)/)
-    if (await isThere(convert)) {
-      await hands.press(convert.first())
-      return hands.press(button(/^(Give up|Sacrifier)/).first())
+async function decide(page: Page, hands: Hands, asked: Situation): Promise<void> {
+  const button = (name: RegExp) => page.getByRole('button', { name }).first()
+  switch (asked) {
+    case 'roll': {
+      const convert = button(/^(Turn a 4|Convertir un 4)/)
+      if (!(await convert.isVisible())) return hands.press(button(/^(Let the roll stand|Garder ce résultat)/))
+      await hands.press(convert)
+      return hands.press(button(/^(Give up|Sacrifier)/))
     }
-    return hands.press(settle.first())
+    case 'choice':
+      return hands.press(page.locator('main > section[class*=stage]').getByRole('button').first())
+    case 'spend':
+      return spend(page, hands)
+    case 'talk': {
+      await hands.press(page.locator('section[class*=hand] [data-card]').first())
+      const say = button(/^(Say it|Le dire)/)
+      const isBarred = (await say.getAttribute('aria-disabled')) === 'true'
+      return hands.press(isBarred ? button(/^(Facedown|Face cachée)/) : say)
+    }
+    default:
+      return hands.press(page.locator('footer button').last())
   }
-  if (await isThere(stage.locator('h2[class*=question]'))) {
-    return hands.press(stage.getByRole('button').first())
-  }
-  const phase = await page.locator('main').getAttribute('data-phase')
-  if (phase === 'spend') return spend(page, hands)
-  const card = page.locator('section[class*=hand] [data-card]').first()
-  if (await isThere(card)) {
-    await hands.press(card)
-    const say = button(/^(Say it|Le dire)/)
-    const isBarred = (await say.getAttribute('aria-disabled')) === 'true'
-    return hands.press(isBarred ? button(/^(Facedown|Face cachée)/).first() : say.first())
-  }
-  return hands.press(page.locator('footer button').last())
 }
 
 async function spend(page: Page, hands: Hands): Promise<void> {
@@ -59,11 +62,12 @@ async function spend(page: Page, hands: Hands): Promise<void> {
   return hands.press(page.locator('footer button').last())
 }
 
-type Situation = 'roll' | 'choice' | 'spend' | 'talk' | 'silence'
+type Situation = 'over' | 'roll' | 'choice' | 'spend' | 'talk' | 'silence'
 
 /** In the page: what kind of decision is asked for? */
 export function situation(): Situation {
   const has = (selector: string) => document.querySelector(selector) !== null
+  if (has('main[data-over=true]')) return 'over'
   if (has('section[class*=stage] h2[class*=question]')) return 'choice'
   if (has('section[class*=stage] div[class*=roll] ul[class*=dice]')) return 'roll'
   if (has('main[data-phase=spend]')) return 'spend'
@@ -72,6 +76,7 @@ export function situation(): Situation {
 
 /** Keys that lead on from there: each that does not fit is not heard. */
 export const KEYS: Readonly<Record<Situation, readonly string[]>> = {
+  over: [],
   roll: ['Enter'],
   choice: ['1'],
   spend: ['1', 'Enter', 'e'],

@@ -93,12 +93,15 @@ export async function start(): Promise<void> {
   if (current === null) return
   const mine = ++latest
   const { run } = current
+  const isMine = () => mine === latest
   if (current.isStopped) {
     current.isStopped = false
     keepRun(current)
+    // Whatever is seen to work goes on when the page is opened again, also if it is closed right now.
+    await allKept()
+    if (!isMine()) return
   }
   phase.value = 'working'
-  const isMine = () => mine === latest
   try {
     const names = await namesOfWeights(run.job)
     if (!isMine()) return

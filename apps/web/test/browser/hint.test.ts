@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { deal, onSite, type Visitor, visit } from './site.ts'
 
 /** With this seed the first roll shows two 4s: it waits for the player. */
@@ -183,11 +183,7 @@ onSite('a hint', (site) => {
     await page.keyboard.press('Escape')
     await context.setOffline(false)
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-    await page.waitForFunction(async () => {
-      const names = await caches.keys()
-      const name = names.find((each) => each.startsWith('weights'))!
-      return (await (await caches.open(name)).keys()).length === 7
-    })
+    await vi.waitUntil(() => page.evaluate(hasAllWeights), { timeout: 60_000 })
     await context.setOffline(true)
     await page.reload()
     await page.locator('[data-card]').first().waitFor()
@@ -196,3 +192,10 @@ onSite('a hint', (site) => {
     await context.close()
   })
 })
+
+/** In the page. */
+async function hasAllWeights(): Promise<boolean> {
+  const names = await caches.keys()
+  const name = names.find((each) => each.startsWith('weights'))!
+  return (await (await caches.open(name)).keys()).length === 7
+}

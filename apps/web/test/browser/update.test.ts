@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writeServiceWorker } from '../../build/offline.ts'
 import { DIST, deal, hasBrowser, openSite, type Site, visit } from './site.ts'
 
@@ -36,10 +36,7 @@ describe.skipIf(!hasBrowser)('a newer build', () => {
       const registration = await navigator.serviceWorker.getRegistration()
       await registration?.update()
     })
-    await page.waitForFunction(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return registration?.waiting != null
-    })
+    await vi.waitUntil(() => page.evaluate(isWaiting), { timeout: 60_000 })
     const offer = page.getByRole('button', { name: 'Use it now' })
     // In the game nothing is said, and a reload stays with the old build: no game changes under a player's hands.
     expect(await offer.count()).toBe(0)
@@ -61,3 +58,9 @@ describe.skipIf(!hasBrowser)('a newer build', () => {
     await visitor.context.close()
   })
 })
+
+/** In the page: a newer build is there and has not taken over. */
+async function isWaiting(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  return registration?.waiting != null
+}

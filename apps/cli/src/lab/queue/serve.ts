@@ -1,20 +1,24 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { LabRun, type Played, parseJob, weightsNames } from '@negotiator/lab'
-import { type Lang, labText } from '@negotiator/language'
-import { printable } from '../../terminal/printable.ts'
+import type { Lang } from '@negotiator/language'
 import { complain } from '../../terminal/write.ts'
-import { newWorkerPool, type WorkerPool } from '../../worker-pool.ts'
-import { brainsFor } from '../used-brains.ts'
+import { newWorkerPool } from '../../worker-pool.ts'
 import { type Database, detailOf, QUEUE } from './database.ts'
-import { jsonOrNull } from './submit.ts'
+import { type Result, type TaskOfJob, TaskPlayer, taskFrom } from './task-player.ts'
 
 /** How long to wait before asking again when there is nothing to do. */
 const REST_MS = 100
-/** A job with all that was compiled for it is not small. */
-const MOST_JOBS = 8
-/** One more than there are threads, so that each has its next task at hand. */
-const TASKS_AHEAD = 1
+/** One more than there are threads, so that each has its next tasks at hand. */
+const AHEAD = 1
+/** How long tasks taken together should keep a thread busy, at least and at most. */
+const SHORT_MS = 400
+const LONG_MS = 1500
+const MOST_TASKS = 64
+
+interface Taken {
+  readonly id: string
+  readonly data: unknown
+}
 
 export interface Done {
   chunks: number
@@ -36,8 +40,9 @@ export async function serve(
   stop: AbortSignal,
 ): Promise<Done> {
   const pool = await newWorkerPool(service.threads)
-  const worker = new QueueWorker(lang, database, pool, service)
-  const all = Promise.all(Array.from({ length: service.threads + TASKS_AHEAD }, () => worker.work(stop)))
+  const player = new TaskPlayer(lang, database, pool, service.weights)
+  const worker = new QueueWorker(database, player, service.idleMs, stop)
+  const all = Promise.all(Array.from({ length: service.threads + AHEAD }, () => worker.work()))
   try {
     await (stop.aborted ? null : Promise.race([all, once(stop, 'abort')]))
   } finally {
@@ -50,107 +55,96 @@ export async function serve(
 
 class QueueWorker {
   readonly done: Done = { chunks: 0, games: 0 }
-  private readonly lang: Lang
   private readonly database: Database
-  private readonly pool: WorkerPool
-  private readonly service: Service
-  private readonly jobs = new Map<string, Promise<LabRun | 'over' | 'refused'>>()
+  private readonly player: TaskPlayer
+  private readonly idleMs: number | null
+  private readonly stop: AbortSignal
   private readonly underWay = new Set<string>()
   private lastWork = performance.now()
 
-  constructor(lang: Lang, database: Database, pool: WorkerPool, service: Service) {
-    this.lang = lang
+  constructor(database: Database, player: TaskPlayer, idleMs: number | null, stop: AbortSignal) {
     this.database = database
-    this.pool = pool
-    this.service = service
+    this.player = player
+    this.idleMs = idleMs
+    this.stop = stop
   }
 
-  async work(stop: AbortSignal): Promise<void> {
-    const { boss } = this.database
-    while (!stop.aborted && !this.isIdle) {
-      const [taken] = await boss.fetch<unknown>(QUEUE)
-      if (taken === undefined) {
+  async work(): Promise<void> {
+    let size = 1
+    while (!this.stop.aborted && !this.isIdle) {
+      const taken = await this.database.boss.fetch<unknown>(QUEUE, { batchSize: size })
+      if (taken.length === 0) {
         await setTimeout(REST_MS)
         continue
       }
-      this.underWay.add(taken.id)
+      const started = performance.now()
+      for (const { id } of taken) this.underWay.add(id)
       try {
-        const isDone = await this.play(taken.data)
-        if (isDone) await boss.complete(QUEUE, taken.id)
-        else await this.leave(taken.id)
+        await this.workOff(taken)
       } catch (error) {
-        if (stop.aborted) return
+        if (this.stop.aborted) return
         complain(detailOf(error))
-        await this.leave(taken.id).catch(() => {})
+        await this.leave(taken.map(({ id }) => id)).catch(() => {})
       }
-      this.underWay.delete(taken.id)
+      for (const { id } of taken) this.underWay.delete(id)
+      size = nextSize(size, performance.now() - started)
     }
   }
 
   private get isIdle(): boolean {
-    const { idleMs } = this.service
-    return idleMs !== null && this.underWay.size === 0 && performance.now() - this.lastWork > idleMs
+    return this.idleMs !== null && this.underWay.size === 0 && performance.now() - this.lastWork > this.idleMs
   }
 
-  /** False if somebody else has to. A task of a job that is over is done. */
-  private async play(data: unknown): Promise<boolean> {
-    const task = taskFrom(data)
-    if (task === null) return true
-    const run = await this.jobOf(task.job)
-    if (run === 'refused') return false
-    if (run === 'over' || task.task >= run.tasks.length) return true
-    const { weights } = this.service
-    const chunk = run.chunkOf(task.task)
-    const played = await this.pool.run<Played>('playChunk', { chunk, weights })
-    // Twice is as good as once; and nothing is left behind for a job that is over.
+  /** Results are kept before tasks are marked done: whoever dies in between only makes them be played twice. */
+  private async workOff(taken: readonly Taken[]): Promise<void> {
+    const results: Result[] = []
+    const done: string[] = []
+    const forOthers: string[] = []
+    for (const { id, data } of taken) {
+      const result = await this.play(taskFrom(data))
+      if (result === 'refused') forOthers.push(id)
+      else done.push(id)
+      if (typeof result === 'object') results.push(result)
+    }
+    await this.keep(results)
+    if (done.length > 0) await this.database.boss.complete(QUEUE, done)
+    if (forOthers.length > 0) await this.leave(forOthers)
+  }
+
+  /** What goes wrong with one task must not keep the others from being done. */
+  private async play(task: TaskOfJob | null): Promise<Result | 'over' | 'refused'> {
+    if (task === null) return 'over'
+    try {
+      return await this.player.play(task)
+    } catch (error) {
+      if (this.stop.aborted) throw error
+      complain(detailOf(error))
+      return 'refused'
+    }
+  }
+
+  /** Twice is as good as once; and nothing is left behind for a job that is over. */
+  private async keep(results: readonly Result[]): Promise<void> {
+    if (results.length === 0) return
     await this.database.sql(
       `insert into negotiator_lab.result (job, task, played)
-       select $1, $2, $3 where exists (select from negotiator_lab.job where key = $1) on conflict do nothing`,
-      [task.job, task.task, JSON.stringify(played)],
+       select * from unnest($1::text[], $2::int[], $3::text[]) as came (job, task, played)
+       where exists (select from negotiator_lab.job where key = came.job) on conflict do nothing`,
+      [
+        results.map(({ job }) => job),
+        results.map(({ task }) => task),
+        results.map(({ played }) => JSON.stringify(played)),
+      ],
     )
     this.lastWork = performance.now()
-    this.done.chunks++
-    this.done.games += played.tally.games
-    return true
-  }
-
-  /** Read once: it never changes under its key. */
-  private jobOf(key: string): Promise<LabRun | 'over' | 'refused'> {
-    let job = this.jobs.get(key)
-    if (job === undefined) {
-      if (this.jobs.size >= MOST_JOBS) this.jobs.clear()
-      job = this.open(key)
-      this.jobs.set(key, job)
-      // What was not there, or could not be read, may be there the next time.
-      job.then(
-        (opened) => opened === 'over' && this.jobs.delete(key),
-        () => this.jobs.delete(key),
-      )
-    }
-    return job
-  }
-
-  private async open(key: string): Promise<LabRun | 'over' | 'refused'> {
-    const [found] = await this.database.sql('select job from negotiator_lab.job where key = $1', [key])
-    if (found === undefined) return 'over'
-    const job = parseJob(jsonOrNull(`${found.job}`))
-    const shown = { job: printable(key) }
-    if (typeof job === 'string') {
-      complain(labText(this.lang, 'worker.other-version', shown))
-      return 'refused'
-    }
-    const brains = brainsFor(job, this.service.weights).map(({ brain }) => brain)
-    if (`${weightsNames(brains)}` !== `${job.weights}`) {
-      complain(labText(this.lang, 'worker.other-weights', shown))
-      return 'refused'
-    }
-    return new LabRun(job)
+    this.done.chunks += results.length
+    for (const { played } of results) this.done.games += played.tally.games
   }
 
   /** Back into the queue, for others; a moment later, so that it does not come straight back. */
-  private async leave(id: string): Promise<void> {
+  private async leave(ids: string[]): Promise<void> {
     await setTimeout(REST_MS)
-    await this.database.boss.fail(QUEUE, id)
+    await this.database.boss.fail(QUEUE, ids)
     await setTimeout(REST_MS)
   }
 
@@ -160,9 +154,8 @@ class QueueWorker {
   }
 }
 
-/** What is in the queue may come from anywhere. */
-function taskFrom(data: unknown): { readonly job: string; readonly task: number } | null {
-  const { job, task } = (data ?? {}) as { job?: unknown; task?: unknown }
-  const isTask = typeof job === 'string' && typeof task === 'number' && Number.isInteger(task) && task >= 0
-  return isTask ? { job, task } : null
+/** Small tasks are taken many at a time, so that little is spent on asking; large ones singly, so that all get some. */
+function nextSize(size: number, ms: number): number {
+  if (ms < SHORT_MS) return Math.min(MOST_TASKS, size * 2)
+  return ms > LONG_MS ? Math.max(1, size >> 1) : size
 }

@@ -55,11 +55,13 @@ class Submission {
     let [movedAt, toldWaiting] = [performance.now(), false]
     let lookedAt = movedAt
     while (!run.isOver && !stop.aborted) {
-      if ((await this.receive()) > 0) {
+      const came = await this.receive()
+      if (came > 0) {
         movedAt = performance.now()
         onProgress()
-        continue
       }
+      // More is waiting to be read.
+      if (came === BATCH) continue
       await this.send()
       const now = performance.now()
       if (now - lookedAt > this.leaseMs / 2) {
@@ -74,7 +76,7 @@ class Submission {
         await this.sendAgain()
         movedAt = now
       }
-      await setTimeout(POLL_MS)
+      if (!run.isOver) await setTimeout(POLL_MS)
     }
     if (run.isOver) await this.clearUp()
   }

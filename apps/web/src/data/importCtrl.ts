@@ -20,8 +20,22 @@ export interface Imported {
   readonly problems: readonly string[]
 }
 
-/** Takes in a file of this app, of the terminal game, a bug report or a pack. What cannot be read is told; nothing here is lost. */
-export async function importFile(file: File): Promise<Imported> {
+/** Takes in files of this app, of the terminal game, bug reports or packs. What cannot be read is told; nothing here is lost. */
+export async function importFiles(files: readonly File[]): Promise<Imported> {
+  let [added, known] = [0, 0]
+  const problems: string[] = []
+  for (const file of files) {
+    const came = await importFile(file)
+    added += came.added
+    known += came.known
+    problems.push(...came.problems.map((problem) => (files.length === 1 ? problem : inFile(file, problem))))
+  }
+  return { added, known, problems }
+}
+
+const inFile = ({ name }: File, problem: string): string => t('web.import.file', { file: name, problem })
+
+async function importFile(file: File): Promise<Imported> {
   if (file.size > MOST_BYTES) return nothing(t('web.import.too-large'))
   let data: unknown
   try {

@@ -3,7 +3,7 @@ import { forgetSettings } from '../app/settingsCtrl.ts'
 import { exportEverything } from '../data/exportCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
-import { FilePicker } from '../look/filePickerView.tsx'
+import { FilePicker, type Picked } from '../look/filePickerView.tsx'
 import { deleteAllGames } from '../store/gamesStore.ts'
 import { t } from '../words/words.ts'
 import css from './home.module.css'
@@ -12,9 +12,9 @@ import { refreshGames } from './homeCtrl.ts'
 /** Everything is on this device: take it along, bring it back, or delete it. */
 export function DataTools() {
   const told = useSignal<readonly string[]>([])
-  const take = async (file: File) => {
-    const { importFile } = await import('../data/importCtrl.ts')
-    const { added, known, problems } = await importFile(file)
+  const take = async (files: Picked) => {
+    const { importFiles } = await import('../data/importCtrl.ts')
+    const { added, known, problems } = await importFiles(files)
     told.value = [t('web.import.done', { added, known }), ...problems]
     await refreshGames()
   }
@@ -33,7 +33,7 @@ export function DataTools() {
       <h2>{t('web.data')}</h2>
       <div class={css.tools}>
         <Button onPress={exportEverything}>{t('web.export')}</Button>
-        <FilePicker label={t('web.import')} onPick={take} />
+        <FilePicker label={t('web.import')} onPick={take} isForMany />
         <Button onPress={forget}>{t('web.delete')}</Button>
       </div>
       <ul class={css.told} aria-live="polite">

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks'
 import { PageHead } from '../app/pageView.tsx'
 import { back } from '../app/router.ts'
 import { tell } from '../app/toldView.tsx'
-import { FilePicker } from '../look/filePickerView.tsx'
+import { FilePicker, type Picked } from '../look/filePickerView.tsx'
 import css from '../own/own.module.css'
 import { addPack, isKept, ownPacks } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
@@ -27,7 +27,7 @@ export function PackListPage() {
   useEffect(() => void loadShipped(), [])
   const packs = ownPacks.value ?? []
   const shipped = shippedPacks.value.filter(({ id }) => !packs.some((each) => each.id === id))
-  const take = async (file: File) => {
+  const take = async ([file]: Picked) => {
     const read = await readPack(file)
     refused.value = read.ok ? null : { file: file.name, problems: read.problems }
     if (!read.ok) return

@@ -5,7 +5,7 @@ import { download } from '../data/download.ts'
 import { linkTo, share } from '../data/shareCtrl.ts'
 import { randomGameId, randomSeed } from '../game/seed.ts'
 import { Button } from '../look/buttonView.tsx'
-import { FilePicker } from '../look/filePickerView.tsx'
+import { FilePicker, type Picked } from '../look/filePickerView.tsx'
 import css from '../own/own.module.css'
 import { ownSets, putSet } from '../own/ownCtrl.ts'
 import { aboutPacks, ownText } from '../own/ownText.ts'
@@ -66,7 +66,7 @@ function toFile(): void {
   download('negotiator-set.json', `${JSON.stringify(file, null, 2)}\n`)
 }
 
-async function take(file: File): Promise<void> {
+async function take([file]: Picked): Promise<void> {
   const read = await readSet(file)
   if (read === null) {
     tell(aboutPacks('set.unreadable', { file: file.name }))

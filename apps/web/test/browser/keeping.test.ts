@@ -1,4 +1,6 @@
+import { saveText } from '@negotiator/session'
 import { expect, it } from 'vitest'
+import { randomGame } from '../random-session.ts'
 import { downloaded } from './downloaded.ts'
 import { allKept, deal, onSite, type Visitor, visit } from './site.ts'
 
@@ -172,6 +174,24 @@ onSite('nothing is lost', (site) => {
     expect(await page.locator('li[class*=game]').count()).toBe(games)
     await page.getByRole('button', { name: /^Go on/ }).click()
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('when several files are brought in at once: the good ones are taken, the bad one is named', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await page.goto(site.origin)
+    const mimeType = 'application/json'
+    const [one, two] = ['one', 'two'].map((seed) => {
+      const [, session] = randomGame('donna', 'base', seed)
+      return { name: `${seed}.json`, mimeType, buffer: Buffer.from(saveText(session!)) }
+    })
+    const bad = { name: 'bad.json', mimeType, buffer: Buffer.from('no') }
+    await page.locator('input[type=file]').setInputFiles([one!, bad, two!])
+    await page.getByText('2 games added, 0 already here.').waitFor()
+    await page.getByText(/^bad\.json: /).waitFor()
+    await page.locator('li[class*=game]').nth(1).waitFor()
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

@@ -139,6 +139,7 @@ export const web = {
   'web.import.too-large': 'The file is too large.',
   'web.import.not-json': 'That is no file of this game: it cannot be read.',
   'web.import.not-ours': 'That is no file of this game.',
+  'web.import.file': '{file}: {problem}',
   'web.import.game': 'Game {n} was left out: {reason}',
   'web.problem.not-json': 'it cannot be read.',
   'web.problem.not-a-save': 'it is no saved game.',

@@ -142,6 +142,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.import.too-large': 'Le fichier est trop gros.',
   'web.import.not-json': "Ce n'est pas un fichier de ce jeu : il est illisible.",
   'web.import.not-ours': "Ce n'est pas un fichier de ce jeu.",
+  'web.import.file': '{file} : {problem}',
   'web.import.game': 'La partie {n} a été laissée de côté : {reason}',
   'web.problem.not-json': 'elle est illisible.',
   'web.problem.not-a-save': "ce n'est pas une partie enregistrée.",

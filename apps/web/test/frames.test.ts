@@ -36,7 +36,7 @@ it('keeps the terror card on the stage when the next turn has begun', () => {
     const drawn = events.find((event) => event.e === 'drawn')
     if (drawn?.e !== 'drawn') continue
     const told = tellEvents('en', events, { abductor: 'arkayne', second: false })
-    const start = { threat: 0, cp: 0, pool: 0, side: 0, saved: 0, killed: 0 }
+    const start = countersOf(viewAt(session))
     expect(lastingFrame(framesOf(start, told, null))?.head?.id).toBe(drawn.card)
     return
   }

@@ -1,7 +1,9 @@
-import type { GameEvent, View } from '@negotiator/rules'
+import type { GameEvent, PhaseName, View } from '@negotiator/rules'
 
-/** The numbers on the table that a story can be told about while it unfolds. */
+/** What the table shows of a position and a story can be told about while it unfolds. */
 export interface Counters {
+  readonly turn: number
+  readonly phase: PhaseName
   readonly threat: number
   readonly cp: number
   readonly pool: number
@@ -11,7 +13,9 @@ export interface Counters {
   readonly killed: number
 }
 
-export const countersOf = ({ threat, cp, pool, side, saved, killed }: View): Counters => ({
+export const countersOf = ({ turn, phase, threat, cp, pool, side, saved, killed }: View): Counters => ({
+  turn,
+  phase,
   threat,
   cp,
   pool,
@@ -22,6 +26,12 @@ export const countersOf = ({ threat, cp, pool, side, saved, killed }: View): Cou
 
 export function follow(counters: Counters, event: GameEvent): Counters {
   switch (event.e) {
+    case 'turn':
+      return { ...counters, turn: event.turn }
+    case 'phase':
+      return { ...counters, phase: event.phase }
+    case 'over':
+      return { ...counters, phase: 'over' }
     case 'threat':
     case 'threat-start':
       return { ...counters, threat: event.to }

@@ -1,5 +1,5 @@
 import { go, route } from '../app/router.ts'
-import { isLesson, isReplay, over, session, state, view } from '../game/gameCtrl.ts'
+import { isLesson, isReplay, over, session, shown, state, view } from '../game/gameCtrl.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { RULE_OF_PHASE } from '../look/rulesOf.ts'
 import { EffectSymbol } from '../pictures.ts'
@@ -8,7 +8,7 @@ import css from './topBar.module.css'
 
 /** Turn, phase, how much of the night is left, and everything else behind one button. */
 export function TopBar() {
-  const { turn, phase } = view.value
+  const { turn, phase } = shown.value
   const { practice, ownDice } = session.value.setup
   const open = (sheet: string) => go(...route.value.slice(0, 2), sheet)
   return (

@@ -4,6 +4,7 @@ import { ACHIEVEMENTS } from '@negotiator/career'
 import { LANGS, text } from '@negotiator/language'
 import { resign, saveText } from '@negotiator/session'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { PACKS_FOLDER } from '../src/beside.ts'
 import { randomSession } from './random-session.ts'
 import { negotiator, newFolder } from './run-negotiator.ts'
 
@@ -74,6 +75,16 @@ describe('negotiator career', () => {
     )
     expect((await career('--abductor', 'donna')).stdout).toContain('Career against Donna Scarborough')
     expect((await career('--abductor', 'nobody')).status).toBe(2)
+  })
+
+  it('of an abductor from a pack is there once somebody has played against him', async () => {
+    const tomas = ['--abductor', 'last-tram.tomas']
+    expect((await career(...tomas)).status).toBe(2)
+    const pack = JSON.parse(readFileSync(join(PACKS_FOLDER, 'last-tram.json'), 'utf8'))
+    put('tram.json', saveText(randomSession({ seed: 'tram', abductor: tomas[1]!, packs: [pack] })), 1)
+    put('lost.json', saveText(LOST), 2)
+    expect((await data(...tomas)).chapters).toMatchObject({ 'own-packs': { all: { games: 1 } } })
+    expect((await career(...tomas)).stdout).toContain('Career against Tom')
   })
 
   it('names a damaged save, and the others stay', async () => {

@@ -1,9 +1,9 @@
 import { DecisionStream, legalActions } from '@negotiator/rules'
-import { type GameSetup, isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
+import { type GameSetup, isOver, newOwnSession, perform, type Session, stateOf } from '@negotiator/session'
 
 /** A game played at random, to its end or for so many steps. */
 export function randomSession(setup: Partial<GameSetup> = {}, steps = Number.POSITIVE_INFINITY): Session {
-  let session = newSession({
+  let session = newOwnSession({
     abductor: 'arkayne',
     pack: 'base',
     seed: 'test',

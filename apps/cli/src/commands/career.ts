@@ -1,6 +1,6 @@
-import { careerData, careerOf, gamesAgainst, gamesAsCsv } from '@negotiator/career'
+import { careerData, careerOf, gamesAgainst, gamesAsCsv, type PlayedGame } from '@negotiator/career'
 import { ABDUCTOR_IDS } from '@negotiator/content'
-import { careerText, type Lang, shownNumber, text } from '@negotiator/language'
+import { careerText, knowPacks, type Lang, shownNumber, text } from '@negotiator/language'
 import type { Command } from 'commander'
 import { readHistory } from '../career/history.ts'
 import { careerLines } from '../career/lines.ts'
@@ -8,6 +8,7 @@ import { newCommand, onCall } from '../command.ts'
 import { Misuse } from '../failure.ts'
 import { needSaves } from '../need-saves.ts'
 import { abductorOption } from '../option-values.ts'
+import { keptCards } from '../own-cards/kept-cards.ts'
 import { problemText } from '../problem-text.ts'
 import { lineWidth, styleNow } from '../terminal/capabilities.ts'
 import { lookOf } from '../terminal/look.ts'
@@ -33,9 +34,12 @@ export function careerCommand(lang: Lang): Command {
 
 function showCareer(lang: Lang, { abductor: typed, json = false, csv = false }: Typed): number {
   if (json && csv) throw new Misuse(text(lang, 'misuse.together', { a: '--json', b: '--csv' }))
-  const abductor = typed === undefined ? null : abductorOption(lang, typed)
   needSaves(lang)
   const { career, problems } = openCareer(lang)
+  const beyond = playedBeyond(career.games)
+  // Their names are in their packs.
+  if (beyond.length > 0) knowPacks(keptCards(lang))
+  const abductor = typed === undefined ? null : abductorOption(lang, typed, ...beyond)
   if (json) say(JSON.stringify({ ...careerData(career, abductor), setAside: problems }))
   else if (csv) process.stdout.write(gamesAsCsv(gamesAgainst(career.games, abductor)))
   else {
@@ -47,6 +51,11 @@ function showCareer(lang: Lang, { abductor: typed, json = false, csv = false }: 
     complain(...problems.map((problem) => problemText(lang, problem)))
   }
   return 0
+}
+
+/** Those of packs, known by the games against them. */
+function playedBeyond(games: readonly PlayedGame[]): readonly string[] {
+  return [...new Set(games.map(({ facts }) => facts.abductor))].filter((id) => !ABDUCTOR_IDS.includes(id))
 }
 
 function openCareer(lang: Lang) {

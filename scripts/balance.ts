@@ -4,14 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { LabReport } from '@negotiator/lab'
 import { balancePage } from './balance/page.ts'
+import { proposalPart } from './balance/proposal.ts'
 import { wholeNumber } from './misuse.ts'
 import { negotiator } from './negotiator.ts'
 
-const HELP = `npm run balance -- [--games N] [--cards N] [--by POLICY] [--write] [--queue postgres://…]
+const HELP = `npm run balance -- [--games N] [--cards N] [--by POLICY] [--proposal N] [--write]
+                    [--queue postgres://…]
 
 Plays every abductor with the sets of his own game and of the other one, by rules of thumb and by the advisor, and once
-more without each card. What is done is kept in reports/balance.json: the same command goes on after a stop. --write
-puts the page into docs/balance.md.`
+more without each card. What is done is kept in reports/balance.json: the same command goes on after a stop. Then the
+deep tier plays --proposal games with the values of today and as many with those of
+docs/examples/proposed-values.json. --write puts the page into docs/balance.md.`
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '4000' },
     cards: { type: 'string', default: '4000' },
     by: { type: 'string', default: 'greedy' },
+    proposal: { type: 'string', default: '200' },
     write: { type: 'boolean', default: false },
     queue: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -42,7 +46,9 @@ if (values.help) {
   const report: LabReport = JSON.parse(
     await negotiator(['lab', '--abductor', 'all', '--crossed', ...settings, ...how]),
   )
-  const page = balancePage(report, `npm run balance -- ${settings.join(' ')} --write`)
+  const games = wholeNumber('proposal', values.proposal, 1)
+  const command = `npm run balance -- ${settings.join(' ')} --proposal ${games} --write`
+  const page = [balancePage(report, command), ...(await proposalPart(games))].join('\n')
   if (values.write) writeFileSync(`${root}docs/balance.md`, page)
   else console.log(page)
 }

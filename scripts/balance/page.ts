@@ -17,6 +17,14 @@ export function balancePage({ answer, seed, rules }: LabReport, command: string)
     '|---|---|---|---|',
     ...subjects.map(winRow),
     '',
+    '## How games end',
+    '',
+    'Of a hundred games of the advisor.',
+    '',
+    `| abductor | cards | turns | ${REASONS.map((reason) => reason.replaceAll('-', ' ')).join(' | ')} |`,
+    `|---|---|---|${'---|'.repeat(REASONS.length)}`,
+    ...subjects.map(endRow),
+    '',
     '## What each card is worth',
     '',
     `Points of win rate with the card minus without it, as ${by} plays, mean over the abductors it was played against (lowest to highest). A card that this player never uses is worth nothing to it.`,
@@ -28,15 +36,35 @@ export function balancePage({ answer, seed, rules }: LabReport, command: string)
 const shown = (rate: number): string => (100 * rate).toFixed(1)
 
 function winRow({ subject, players }: SubjectReport): string {
-  const isOwn = ABDUCTORS.some(
-    ({ abductor, pack }) => abductor.id === subject.abductor && pack === subject.pack,
-  )
   const cells = ['greedy', 'instant'].map((policy) => {
     const found = players.find((player) => player.policy === policy)
     if (found === undefined) return '–'
     return `${shown(found.winRate)} % (${shown(found.winRateLow)}–${shown(found.winRateHigh)})`
   })
-  return `| ${[nameOf('en', subject.abductor), `${subject.pack}${isOwn ? '' : ' (crossed)'}`, ...cells].join(' | ')} |`
+  return `| ${[...playedBy(subject), ...cells].join(' | ')} |`
+}
+
+/** Who, with whose cards. */
+function playedBy({ abductor: id, pack }: SubjectReport['subject']): string[] {
+  const isOwn = ABDUCTORS.some((each) => each.abductor.id === id && each.pack === pack)
+  return [nameOf('en', id), `${pack}${isOwn ? '' : ' (crossed)'}`]
+}
+
+/** The two games know no others. */
+const REASONS = [
+  'captured',
+  'eliminated',
+  'surrendered',
+  'too-many-killed',
+  'escaped',
+  'no-terror-card',
+] as const
+
+function endRow({ subject, players }: SubjectReport): string {
+  const found = players.find(({ policy }) => policy === 'instant')
+  if (found === undefined) return `| ${playedBy(subject).join(' | ')} |`
+  const shares = REASONS.map((reason) => shown(found.reasons[reason] / found.games))
+  return `| ${[...playedBy(subject), found.averageTurns.toFixed(1), ...shares].join(' | ')} |`
 }
 
 function cardsPart(pack: string, subjects: readonly SubjectReport[]): string[] {

@@ -6,7 +6,7 @@ import { type Library, type LibraryAbductor, libraryOf } from './library.ts'
 import { byCostThenName } from './name-order.ts'
 import type { PackId } from './pack.ts'
 import type { BuildInstructions, ListInstructions, PackFile } from './pack-file.ts'
-import { CONTENT_HASH } from './packs.ts'
+import { ABDUCTOR_IDS, CONTENT_HASH } from './packs.ts'
 import { type CardSet, setOfGame } from './sets/card-set.ts'
 
 /** What a game is made of, as its set-up says. */
@@ -23,8 +23,20 @@ export interface ContentChoice {
 const isPlain = ({ set, packs = [], variant }: ContentChoice): boolean =>
   set === undefined && packs.length === 0 && variant === undefined
 
-/** With which cards a player may have learned: a game's, or own ones, with which nobody ever did. */
-export const setsOf = (choice: ContentChoice): PackId | 'own' => (isPlain(choice) ? choice.pack : 'own')
+/** With which cards a player may have learned: a game's, also if values differ, or own ones, with which nobody ever did. */
+export const setsOf = (choice: ContentChoice): PackId | 'own' =>
+  isPlain(choice) || hasUsualCards(choice) ? choice.pack : 'own'
+
+/** The same cards in the same order (S4), so that what was learned about each still means that card. */
+function hasUsualCards(choice: ContentChoice): boolean {
+  if (!ABDUCTOR_IDS.includes(choice.abductor)) return false
+  return cardsIn(ownContent(choice)) === cardsIn(gameContent(choice.abductor, choice.pack))
+}
+
+function cardsIn({ abductor, conversation, terror, demands, ...beyond }: GameContent): string {
+  const ids = [...conversation, ...terror].map(({ id, copies }) => [id, copies])
+  return JSON.stringify([abductor.id, ids, demands.map(({ id }) => id), beyond])
+}
 
 /** The same for the same choice, in every browser and on every machine; a save names it. */
 export function contentHash(choice: ContentChoice): string {

@@ -1,4 +1,4 @@
-import type { GameSetup } from '@negotiator/session'
+import { type ContentChoice, setsOf } from '@negotiator/content'
 
 const FOLDER = '../../../../packages/advisor/weights'
 
@@ -13,7 +13,7 @@ export const weightsAddress = (abductor: string, pack: string): string | null =>
   FILES[`${FOLDER}/${abductor}-${pack}.weights.gz`] ?? null
 
 /** For this very game, if anything was learned for it, and for any game. */
-export const learnedAt = ({ abductor, pack }: Pick<GameSetup, 'abductor' | 'pack'>) => ({
-  own: weightsAddress(abductor, pack),
+export const learnedAt = (choice: ContentChoice) => ({
+  own: weightsAddress(choice.abductor, setsOf(choice)),
   any: weightsAddress('any', 'any') ?? '',
 })

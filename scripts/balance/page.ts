@@ -1,6 +1,7 @@
 import { ABDUCTORS, PACKS } from '@negotiator/content'
 import type { CardReport, LabReport, SubjectReport } from '@negotiator/lab'
 import { nameOf } from '@negotiator/language'
+import { DEFEATS, VICTORIES } from '@negotiator/rules'
 
 /** A report of all abductors with both sets as a page of the documentation. */
 export function balancePage({ answer, seed, rules }: LabReport, command: string): string {
@@ -50,15 +51,8 @@ function playedBy({ abductor: id, pack }: SubjectReport['subject']): string[] {
   return [nameOf('en', id), `${pack}${isOwn ? '' : ' (crossed)'}`]
 }
 
-/** The two games know no others. */
-const REASONS = [
-  'captured',
-  'eliminated',
-  'surrendered',
-  'too-many-killed',
-  'escaped',
-  'no-terror-card',
-] as const
+/** Ends of their own are for packs. */
+const REASONS = [...VICTORIES, ...DEFEATS].filter((reason) => !reason.startsWith('own-'))
 
 function endRow({ subject, players }: SubjectReport): string {
   const found = players.find(({ policy }) => policy === 'instant')

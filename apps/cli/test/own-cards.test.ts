@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { negotiator, newFolder, spawnNegotiator } from './run-negotiator.ts'
 
+const PROPOSED = fileURLToPath(new URL('../../../docs/examples/proposed-values.json', import.meta.url))
 const folder = newFolder()
 const at = (name: string) => join(folder, name)
 
@@ -69,6 +71,11 @@ describe('negotiator set', () => {
 })
 
 describe('negotiator pack', () => {
+  it('finds the values good that docs/balance.md proposes', async () => {
+    const { status, stdout } = await negotiator(['pack', 'validate', PROPOSED])
+    expect([status, stdout]).toEqual([0, expect.stringContaining('is a good pack')])
+  })
+
   it('prints the schema, writes a pack to start from and finds it good', async () => {
     const schema = await negotiator(['pack', 'schema'])
     expect(JSON.parse(schema.stdout)).toMatchObject({

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { playToTheEnd } from '../test/browser/whole-game.ts'
+import type { Page } from 'playwright-core'
+import { playToTheEnd, type Spot } from '../test/browser/whole-game.ts'
 import { newPhone, type Site } from './phone.ts'
 
 /** Below that the browser does not tell: counted as that much. */
@@ -22,7 +22,8 @@ export interface Taps {
 export async function measureFloor(site: Site): Promise<readonly number[]> {
   const { page, context } = await newPhone(site)
   await page.goto(ONE_BUTTON)
-  for (let i = 0; i < TAPS_ON_IT; i++) await tap(page, page.getByRole('button'))
+  const { x, y, width, height } = (await page.getByRole('button').boundingBox())!
+  for (let i = 0; i < TAPS_ON_IT; i++) await tap(page, { x: x + width / 2, y: y + height / 2 })
   await page.waitForTimeout(500)
   const { interactions } = await page.evaluate(() => globalThis.recorded)
   await context.close()
@@ -39,12 +40,10 @@ export async function measureTaps(site: Site, game: string): Promise<Taps> {
   await page.waitForLoadState('networkidle')
   let taps = 0
   await playToTheEnd(page, {
-    press: async (target) => {
+    press: async (spot) => {
       taps++
-      await tap(page, target)
+      await tap(page, spot)
     },
-    // The pictures of a step are watched to their end.
-    look: () => page.locator('main:not([data-event])').waitFor(),
   })
   // The browser tells of an event a little later.
   await page.waitForTimeout(500)
@@ -56,12 +55,9 @@ export async function measureTaps(site: Site, game: string): Promise<Taps> {
 }
 
 /** By its place on the screen: nothing of the harness runs in the page between the touch and the answer. */
-async function tap(page: Page, target: Locator): Promise<void> {
-  await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('nothing to tap')
+async function tap(page: Page, { x, y }: Spot): Promise<void> {
   await page.waitForTimeout(SETTLED_MS)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.touchscreen.tap(x, y)
   // What the tap has changed is looked at when it is there.
   await page.waitForTimeout(SETTLED_MS)
 }

@@ -183,7 +183,7 @@ onSite('the analysis', (site) => {
   })
 
   it('can be stopped and gone on with, also after the page was closed', async () => {
-    const visitor = await visit(site, { serviceWorkers: 'block' })
+    const visitor = await visit(site)
     const { page } = visitor
     const id = await bring(visitor, site, SESSION)
     // What was learned is slow to come: time enough to press.
@@ -220,7 +220,7 @@ onSite('the analysis', (site) => {
   })
 
   it('is kept: shown without the advisor; anew if damaged, if by other weights, if by other rules', async () => {
-    const visitor = await visit(site, { serviceWorkers: 'block' })
+    const visitor = await visit(site)
     const { page } = visitor
     await show(visitor, await bring(visitor, site, SESSION))
     await isDone(visitor)

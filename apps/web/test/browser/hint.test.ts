@@ -139,7 +139,7 @@ onSite('a hint', (site) => {
   })
 
   it('without what was learned goes by rules of thumb and says so; without the advisor says so too', async () => {
-    const visitor = await visit(site, { serviceWorkers: 'block' })
+    const visitor = await visit(site)
     const { page } = visitor
     await page.route('**/*.gz', (route) => route.abort())
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
@@ -151,7 +151,7 @@ onSite('a hint', (site) => {
     await page.getByText('at first sight').waitFor({ state: 'detached' })
     await page.getByText('It goes by rules of thumb').waitFor({ state: 'detached' })
     await visitor.context.close()
-    const other = await visit(site, { serviceWorkers: 'block' })
+    const other = await visit(site)
     await other.page.route('**/hintWorker*', (route) => route.abort())
     await deal(other, site, 'arkayne', 'base', WAITING_ROLL)
     await other.page.keyboard.press('h')
@@ -163,7 +163,7 @@ onSite('a hint', (site) => {
   })
 
   it('works offline: the strong one after its first use, a sensible one before; all of it once installed', async () => {
-    const visitor = await visit(site)
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page, context } = visitor
     await page.goto(site.origin)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -13,7 +13,7 @@ describe.skipIf(!hasBrowser)('any host', () => {
     cpSync(DIST, join(root, 'games/negotiator'), { recursive: true })
     const host = await openSite(root)
     const site = { ...host, origin: `${host.origin}/games/negotiator` }
-    const visitor = await visit(site)
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page, context } = visitor
     await page.goto(`${site.origin}/`)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -39,7 +39,7 @@ describe.skipIf(!hasBrowser)('any host', () => {
   it('in the local network without HTTPS: it plays, keeps the game, gives hints, and says why it is not offline', async () => {
     const here = await openSite()
     const site = { ...here, origin: here.origin.replace('127.0.0.1', 'phone.test') }
-    const visitor = await visit(site)
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page } = visitor
     await page.goto(site.origin)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)

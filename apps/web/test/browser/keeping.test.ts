@@ -46,7 +46,7 @@ onSite('nothing is lost', (site) => {
   })
 
   it('when the network is gone after the first visit', async () => {
-    const visitor = await visit(site)
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page, context } = visitor
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

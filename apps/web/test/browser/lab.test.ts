@@ -72,7 +72,7 @@ onSite('the lab', (site) => {
 
   it('is stopped, closed and gone on with, by any number of workers, to the same bytes', async () => {
     const expected = terminal('donna', '--games', '20', '--cards', '20', '--numbers', '0', '--seed', 'x')
-    const visitor = await visit(site, { serviceWorkers: 'block' })
+    const visitor = await visit(site)
     const { context } = visitor
     let { page } = visitor
     // The page gets what the advisor has learned, the workers wait for it: it cannot be over too soon.
@@ -193,7 +193,7 @@ onSite('the lab', (site) => {
   })
 
   it('says what is wrong: a number, missing weights, damaged runs', async () => {
-    const visitor = await visit(site, { serviceWorkers: 'block' })
+    const visitor = await visit(site)
     const { page } = visitor
     let isOffline = true
     await page.route('**/*.gz', (route) => (isOffline ? route.abort() : route.continue()))

@@ -7,7 +7,7 @@ import { type Hands, playOn, playToTheEnd } from './whole-game.ts'
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
 /** Rolls, purchases, two terror cards. */
-const DECISIONS = 14
+const PRESSES = 24
 /** So few steps of a random game are left. */
 const STEPS_LEFT = 3
 
@@ -22,14 +22,13 @@ onSite('motion', (site) => {
     const { page } = visitor
     let most = 0
     const hands: Hands = {
-      press: (target) => target.click(),
-      look: async () => {
+      press: async ({ x, y }) => {
+        await page.mouse.click(x, y)
         most = Math.max(most, await moving(visitor))
-        await page.locator('main:not([data-event])').waitFor()
       },
     }
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-    await playOn(page, hands, DECISIONS)
+    await playOn(page, hands, PRESSES)
     const id = await bring(visitor, site, nearTheEnd())
     await page.goto(`${site.origin}/#/play/${id}`)
     await page.locator('main[data-over=false]').waitFor()

@@ -11,7 +11,7 @@ import { EYES } from './eyes.ts'
 import { expectFitForAll } from './fit-for-all.ts'
 import { measure } from './measure.ts'
 import { onSite, type Site, type Visitor, visit } from './site.ts'
-import { KEYS, situation } from './whole-game.ts'
+import { playByKeys } from './whole-game.ts'
 
 async function openPacks({ page }: Visitor, site: Site): Promise<void> {
   await page.goto(`${site.origin}/#/packs`)
@@ -69,10 +69,10 @@ onSite('packs', (site) => {
     await page.locator('main[data-kept=kept] [data-card]').first().waitFor()
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
     if (zone !== null) await page.locator(`[data-zone=${zone}]`).waitFor()
-    for (let i = 0; i < 400 && !(await page.locator('main[data-over=true]').isVisible()); i++) {
-      if (i === 5) await page.reload().then(() => page.locator('[data-card]').first().waitFor())
-      for (const key of KEYS[await page.evaluate(situation)]) await page.keyboard.press(key)
-    }
+    await playByKeys(page, 5)
+    await page.reload()
+    await page.locator('[data-card]').first().waitFor()
+    await playByKeys(page, 400)
     expect(await page.locator('main[data-over=true]').isVisible()).toBe(true)
     await page.getByRole('button', { name: /^(New game|Nouvelle partie)/ }).click()
     await page.locator('main[data-over=false]').waitFor()
@@ -142,7 +142,10 @@ onSite('packs', (site) => {
   })
 
   it('travel with a link to the set-up, and work without a network', async () => {
-    const visitor = await visit(site, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const visitor = await visit(site, {
+      serviceWorkers: 'allow',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
     const { page, context } = visitor
     await openPacks(visitor, site)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

@@ -142,7 +142,7 @@ onSite('puzzles', (site) => {
   })
 
   it('work offline after the first visit, and say so if they cannot be had', async () => {
-    const visitor = await visit(site)
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page, context } = visitor
     await page.goto(site.origin)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -154,7 +154,7 @@ onSite('puzzles', (site) => {
     await page.getByRole('button', { name: 'Next puzzle' }).click()
     await page.locator('main[data-coach=task]').waitFor()
     await context.close()
-    const other = await visit(site, { serviceWorkers: 'block' })
+    const other = await visit(site)
     await other.page.route('**/collection*.json', (route) => route.fulfill({ json: { negotiator: 'other' } }))
     await other.page.goto(`${site.origin}/#/puzzles`)
     await other.page.getByText('The puzzles cannot be loaded.').waitFor()

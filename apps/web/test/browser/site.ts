@@ -57,9 +57,16 @@ export interface Wishes extends BrowserContextOptions {
   readonly settings?: Readonly<Record<string, unknown>>
 }
 
-/** Somebody with a fresh browser profile. Animations are off unless asked for: a test waits for states, not for time. */
+/**
+ * Somebody with a fresh browser profile. Animations are off unless asked for: a test waits for states, not for time.
+ * Nothing is put aside for offline unless asked for: every fresh profile would fetch and store the whole app.
+ */
 export async function visit(site: Site, { settings, ...options }: Wishes = {}): Promise<Visitor> {
-  const context = await site.browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    ...options,
+  })
   // Long enough for a busy machine, short enough to learn of a fault.
   context.setDefaultTimeout(60_000)
   context.setDefaultNavigationTimeout(120_000)
@@ -83,7 +90,9 @@ export async function visit(site: Site, { settings, ...options }: Wishes = {}): 
 
 function watch(page: Page, origin: string, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !message.text().includes('registration blocked by Playwright'))
+      complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('request', (request) => {

@@ -26,7 +26,7 @@ describe.skipIf(!hasBrowser)('a newer build', () => {
   }
 
   it('is offered on the start page only, never in a game, and taken when the player says so', async () => {
-    const visitor = await visit(site)
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page } = visitor
     await deal(visitor, site, 'arkayne', 'base', 's0')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -1,65 +1,45 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+
+/** A place on the screen. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
 
 /** How a player touches the table. */
 export interface Hands {
-  press(target: Locator): Promise<void>
-  /** Called before every decision. */
+  press(spot: Spot): Promise<void>
+  /** Called before every press, when the pictures of the step before have ended. */
   look?(): Promise<void>
 }
 
-const MOST_DECISIONS = 400
+const MOST_PRESSES = 800
 
 /** Plays to the end by what the table offers: every kind of decision is made by pressing what is visible. */
 export async function playToTheEnd(page: Page, hands: Hands): Promise<number> {
-  const decisions = await playOn(page, hands, MOST_DECISIONS)
-  if (decisions === MOST_DECISIONS) throw new Error('the game does not end')
-  return decisions
+  const presses = await playOn(page, hands, MOST_PRESSES)
+  if (presses === MOST_PRESSES) throw new Error('the game does not end')
+  return presses
 }
 
-/** The same for some decisions only; how many there were before the end, if it came. */
+/** The same for some presses only; how many there were before the end, if it came. */
 export async function playOn(page: Page, hands: Hands, most: number): Promise<number> {
-  for (let decisions = 0; decisions < most; decisions++) {
+  for (let presses = 0; presses < most; presses++) {
+    const spot = await page.evaluate(nextSpot)
     await hands.look?.()
-    const asked = await page.evaluate(situation)
-    if (asked === 'over') return decisions
-    await decide(page, hands, asked)
+    if (spot === null) return presses
+    await hands.press(spot)
   }
   return most
 }
 
-async function decide(page: Page, hands: Hands, asked: Situation): Promise<void> {
-  const button = (name: RegExp) => page.getByRole('button', { name }).first()
-  switch (asked) {
-    case 'roll': {
-      const convert = button(/^(Turn a 4|Convertir un 4)/)
-      if (!(await convert.isVisible())) return hands.press(button(/^(Let the roll stand|Garder ce résultat)/))
-      await hands.press(convert)
-      return hands.press(button(/^(Give up|Sacrifier)/))
-    }
-    case 'choice':
-      return hands.press(page.locator('main > section[class*=stage]').getByRole('button').first())
-    case 'spend':
-      return spend(page, hands)
-    case 'talk': {
-      await hands.press(page.locator('section[class*=hand] [data-card]').first())
-      const say = button(/^(Say it|Le dire)/)
-      const isBarred = (await say.getAttribute('aria-disabled')) === 'true'
-      return hands.press(isBarred ? button(/^(Facedown|Face cachée)/) : say)
-    }
-    default:
-      return hands.press(page.locator('footer button').last())
+/** The same by keys alone. */
+export async function playByKeys(page: Page, most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    const asked = await page.evaluate(situation)
+    if (asked === 'over') return
+    for (const key of KEYS[asked]) await page.keyboard.press(key)
   }
-}
-
-async function spend(page: Page, hands: Hands): Promise<void> {
-  const offered = page.locator('ul[class*=cards] [data-card]:not([data-dimmed=true])')
-  const shop = page.locator('div[class*=shop]')
-  const card = shop.locator(offered).last()
-  if ((await shop.locator(offered).count()) > 0) {
-    await hands.press(card)
-    return hands.press(page.getByRole('button', { name: /^(Buy it|Take it|L'acheter|La prendre)/ }).first())
-  }
-  return hands.press(page.locator('footer button').last())
 }
 
 type Situation = 'over' | 'roll' | 'choice' | 'spend' | 'talk' | 'silence'
@@ -82,4 +62,62 @@ export const KEYS: Readonly<Record<Situation, readonly string[]>> = {
   spend: ['1', 'Enter', 'e'],
   talk: ['1', '1', 'f'],
   silence: ['e'],
+}
+
+/**
+ * In the page: where to press next, once the step before was told; null when the game is over. All of it in one go:
+ * asking the page from outside for one thing after the other takes longer than the game. What is seen must be what is
+ * hit.
+ */
+async function nextSpot(): Promise<Spot | null> {
+  const MOST_FRAMES = 3000
+  for (let frame = 0; frame < MOST_FRAMES; frame++) {
+    // What the press before has changed is there after the next picture.
+    await nextFrame()
+    await nextFrame()
+    if (document.querySelector('main[data-event]') !== null) continue
+    if (document.querySelector('main[data-over=true]') !== null) return null
+    const target = targetNow()
+    if (target === undefined) continue
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const spot = { x: left + width / 2, y: top + height / 2 }
+    if (target.contains(document.elementFromPoint(spot.x, spot.y))) return spot
+  }
+  throw new Error(`nothing can be pressed: ${targetNow()?.outerHTML.slice(0, 200) ?? 'nothing is offered'}`)
+
+  function nextFrame(): Promise<unknown> {
+    return new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+
+  function all(selector: string): Element[] {
+    return [...document.querySelectorAll(selector)].filter((each) =>
+      each.checkVisibility({ visibilityProperty: true }),
+    )
+  }
+
+  function button(name: RegExp): Element | undefined {
+    return all('button').find((each) => name.test(each.getAttribute('aria-label') ?? each.textContent ?? ''))
+  }
+
+  function targetNow(): Element | undefined {
+    const has = (selector: string) => document.querySelector(selector) !== null
+    const sayNothingMore = () => all('footer button').at(-1)
+    if (has('section[class*=stage] h2[class*=question]')) return all('main > section[class*=stage] button')[0]
+    if (has('section[class*=stage] div[class*=roll] ul[class*=dice]')) {
+      return (
+        button(/^(Give up|Sacrifier)/) ??
+        button(/^(Turn a 4|Convertir un 4)/) ??
+        button(/^(Let the roll stand|Garder ce résultat)/)
+      )
+    }
+    if (has('main[data-phase=spend]')) {
+      const offered = all('div[class*=shop] ul[class*=cards] [data-card]:not([data-dimmed=true])')
+      return button(/^(Buy it|Take it|L'acheter|La prendre)/) ?? offered.at(-1) ?? sayNothingMore()
+    }
+    const say = button(/^(Say it|Le dire)/)
+    const isBarred = say?.getAttribute('aria-disabled') === 'true'
+    if (isBarred) return button(/^(Facedown|Face cachée)/)
+    return say ?? all('section[class*=hand] [data-card]')[0] ?? sayNothingMore()
+  }
 }

@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { measure } from './measure.ts'
 import { deal, onSite, visit } from './site.ts'
-import { KEYS, playToTheEnd, situation } from './whole-game.ts'
+import { playByKeys, playToTheEnd } from './whole-game.ts'
 
 /** A busy machine takes its time; nothing here waits for a clock. */
 
 onSite('a whole game', (site) => {
   it('by mouse on a desk, from the cold page, in English', async () => {
-    const visitor = await visit(site)
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page } = visitor
     await page.goto(site.origin)
     await page.getByRole('button', { name: /^Play now/ }).click()
     await page.locator('main[data-phase=conversation] [data-card]').first().waitFor()
-    const decisions = await playToTheEnd(page, { press: (target) => target.click() })
-    expect(decisions).toBeGreaterThan(5)
+    const presses = await playToTheEnd(page, { press: ({ x, y }) => page.mouse.click(x, y) })
+    expect(presses).toBeGreaterThan(10)
     expect(await page.getByRole('heading', { level: 2 }).first().textContent()).not.toBe('')
     const first = await seedOf(page)
     await page.getByRole('button', { name: 'New game, same abductor' }).click()
@@ -43,7 +43,7 @@ onSite('a whole game', (site) => {
         `touch-${lang}`,
       )
       await playToTheEnd(page, {
-        press: (target) => target.tap(),
+        press: ({ x, y }) => page.touchscreen.tap(x, y),
         look: async () => {
           const { scrolls, small } = await page.evaluate(measure)
           expect(scrolls).toBe(false)
@@ -59,9 +59,7 @@ onSite('a whole game', (site) => {
     const visitor = await visit(site, { settings: { lang } })
     const { page } = visitor
     await deal(visitor, site, 'barrett', 'cw', `keys-${lang}`)
-    for (let i = 0; i < 400 && !(await page.locator('main[data-over=true]').isVisible()); i++) {
-      for (const key of KEYS[await page.evaluate(situation)]) await page.keyboard.press(key)
-    }
+    await playByKeys(page, 400)
     expect(await page.locator('main[data-over=true]').isVisible()).toBe(true)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()

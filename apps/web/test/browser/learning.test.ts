@@ -87,14 +87,14 @@ onSite('learning', (site) => {
       for (const step of lesson.steps) {
         await says(`lesson.${lesson.id}.${step.name}.text`)
         await look()
-        expect(await page.locator('#coach-words').evaluate(isCut)).toBe(false)
+        await expect.poll(() => page.locator('#coach-words').evaluate(isCut)).toBe(false)
         await page.getByRole('button', { name: 'À moi de jouer' }).tap()
         for (const action of step.solution) {
           await touch(page, action)
           await look()
         }
         await says(`lesson.${lesson.id}.${step.name}.right`)
-        expect(await page.locator('#coach-words').evaluate(isCut)).toBe(false)
+        await expect.poll(() => page.locator('#coach-words').evaluate(isCut)).toBe(false)
         if (step !== lesson.steps.at(-1)) await page.getByRole('button', { name: 'Continuer' }).tap()
       }
       const isLast = lesson === LESSONS.at(-1)

@@ -67,27 +67,33 @@ export const KEYS: Readonly<Record<Situation, readonly string[]>> = {
 /**
  * In the page: where to press next, once the step before was told; null when the game is over. All of it in one go:
  * asking the page from outside for one thing after the other takes longer than the game. What is seen must be what is
- * hit.
+ * hit, and lie still.
  */
 async function nextSpot(): Promise<Spot | null> {
   const MOST_FRAMES = 3000
+  // What the press before has changed is there after the next picture.
+  await nextFrame()
   for (let frame = 0; frame < MOST_FRAMES; frame++) {
-    // What the press before has changed is there after the next picture.
-    await nextFrame()
     await nextFrame()
     if (document.querySelector('main[data-event]') !== null) continue
     if (document.querySelector('main[data-over=true]') !== null) return null
     const target = targetNow()
     if (target === undefined) continue
     target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    const { left, top, width, height } = target.getBoundingClientRect()
-    const spot = { x: left + width / 2, y: top + height / 2 }
-    if (target.contains(document.elementFromPoint(spot.x, spot.y))) return spot
+    const spot = middleOf(target)
+    await nextFrame()
+    const { x, y } = middleOf(target)
+    if (x === spot.x && y === spot.y && target.contains(document.elementFromPoint(x, y))) return spot
   }
   throw new Error(`nothing can be pressed: ${targetNow()?.outerHTML.slice(0, 200) ?? 'nothing is offered'}`)
 
   function nextFrame(): Promise<unknown> {
     return new Promise((resolve) => requestAnimationFrame(resolve))
+  }
+
+  function middleOf(target: Element): Spot {
+    const { left, top, width, height } = target.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
   }
 
   function all(selector: string): Element[] {
@@ -98,6 +104,10 @@ async function nextSpot(): Promise<Spot | null> {
 
   function button(name: RegExp): Element | undefined {
     return all('button').find((each) => name.test(each.getAttribute('aria-label') ?? each.textContent ?? ''))
+  }
+
+  function isBarred(target: Element | undefined): boolean {
+    return target === undefined || target.getAttribute('aria-disabled') === 'true'
   }
 
   function targetNow(): Element | undefined {
@@ -113,11 +123,11 @@ async function nextSpot(): Promise<Spot | null> {
     }
     if (has('main[data-phase=spend]')) {
       const offered = all('div[class*=shop] ul[class*=cards] [data-card]:not([data-dimmed=true])')
-      return button(/^(Buy it|Take it|L'acheter|La prendre)/) ?? offered.at(-1) ?? sayNothingMore()
+      const buy = button(/^(Buy it|Take it|L'acheter|La prendre)/)
+      return isBarred(buy) ? (offered.at(-1) ?? sayNothingMore()) : buy
     }
     const say = button(/^(Say it|Le dire)/)
-    const isBarred = say?.getAttribute('aria-disabled') === 'true'
-    if (isBarred) return button(/^(Facedown|Face cachée)/)
-    return say ?? all('section[class*=hand] [data-card]')[0] ?? sayNothingMore()
+    if (say === undefined) return all('section[class*=hand] [data-card]')[0] ?? sayNothingMore()
+    return isBarred(say) ? button(/^(Facedown|Face cachée)/) : say
   }
 }

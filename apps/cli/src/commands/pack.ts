@@ -46,9 +46,14 @@ export function packCommand(lang: Lang): Command {
     },
   )
   onCall(add('list', 'help.pack.list'), () => {
-    const { packs, problems } = keptCards(lang)
+    const { packs, shipped, problems } = keptCards(lang)
     const widest = Math.max(0, ...packs.map(({ id }) => id.length))
-    tell(...packs.map((pack) => `${pack.id.padEnd(widest)}  ${printable(packTitle(lang, pack))}`))
+    const note = packsText(lang, 'pack.list.shipped')
+    const lines = packs.map((pack) => {
+      const title = printable(packTitle(lang, pack))
+      return `${pack.id.padEnd(widest)}  ${shipped.has(pack) ? `${title}  ${note}` : title}`
+    })
+    tell(...lines)
     complain(...problems)
     return problems.length === 0 ? 0 : EXIT_FAILED
   })

@@ -13,6 +13,8 @@ export interface KeptSet extends NamedSet {
 /** The packs and sets that are at hand: those of the player's folders, and the packs that come with the game. */
 export interface KeptCards {
   readonly packs: readonly PackFile[]
+  /** Which of them come with the game. */
+  readonly shipped: ReadonlySet<PackFile>
   readonly sets: readonly KeptSet[]
   /** What is wrong with the others, a sentence each. */
   readonly problems: readonly string[]
@@ -36,11 +38,13 @@ export function keptCards(lang: Lang): KeptCards {
     }
   }
   // The player's own come last and win: of two with the same id only one can be played.
-  const names = [...new Set([...shippedPacks(), ...keptNames('packs')])]
-  const opened = names.flatMap((name) => tried(() => openPack(lang, name)))
+  const kept = keptNames('packs')
+  const open = (names: readonly string[]) => names.flatMap((name) => tried(() => openPack(lang, name)))
+  const shipped = open(shippedPacks().filter((name) => !kept.includes(name)))
+  const opened = [...shipped, ...open(kept)]
   const packs = opened.filter(({ id }, i) => opened.findLastIndex((other) => other.id === id) === i)
   const sets = keptNames('sets').flatMap((name) => tried(() => legalSet(lang, name, packs)))
-  return { packs, sets, problems }
+  return { packs, shipped: new Set(shipped), sets, problems }
 }
 
 function legalSet(lang: Lang, name: string, packs: readonly PackFile[]): KeptSet {

@@ -70,6 +70,7 @@ export const packs = {
   'menu.cards.set': '{name} (own set)',
   'help.pack.id': 'the id of the pack: small letters, digits and hyphens',
 
+  'pack.list.shipped': '(comes with the game)',
   'pack.ok':
     '{file}: “{title}” is a good pack: {abductors} {abductors|abductor|abductors}, {cards} {cards|card|cards}.',
   'pack.refused': '{file} is refused:',

@@ -73,6 +73,7 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'menu.cards.set': '{name} (paquet composé)',
   'help.pack.id': "l'id du pack : minuscules, chiffres et traits d'union",
 
+  'pack.list.shipped': '(fourni avec le jeu)',
   'pack.ok':
     "{file} : « {title} » est un bon pack : {abductors} {abductors|preneur|preneurs} d'otages, {cards} {cards|carte|cartes}.",
   'pack.refused': '{file} est refusé :',

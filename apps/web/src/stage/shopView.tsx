@@ -3,8 +3,9 @@ import { whyNot } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { isDesk } from '../look/desk.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
-import { conversationCard, piles } from '../table/cards.ts'
+import { conversationCard, namesOf, piles } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
@@ -30,6 +31,7 @@ export function Shop() {
           </Button>
         )}
       </div>
+      <Held />
       <ul class={css.cards}>
         {kinds.map(({ id, copies }, index) => (
           <li key={id}>
@@ -51,9 +53,23 @@ export function Shop() {
   )
 }
 
+const lookedAt = (): string | null => (selection.value?.kind === 'shop' ? selection.value.id : null)
+
+/** A phone has no room for the hand while there is shopping: it is told, until a card is looked at. */
+function Held() {
+  const { hand, played } = view.value
+  if (isDesk.value || lookedAt() !== null) return null
+  return (
+    <div class={css.held}>
+      {hand.length > 0 && <p>{t('web.shop.held', { cards: namesOf(hand) })}</p>}
+      {played.length > 0 && <p>{t('web.played', { cards: namesOf(played) })}</p>}
+    </div>
+  )
+}
+
 /** Apart from the cards: another one looked at draws none of them again. */
 function Chosen() {
-  const id = selection.value?.kind === 'shop' ? selection.value.id : null
+  const id = lookedAt()
   return id !== null && view.value.available.includes(id) ? <Offer id={id} /> : null
 }
 

@@ -45,12 +45,18 @@ onSite('for everybody', (site) => {
     await visitor.context.close()
   })
 
-  it('a phone shows the cards played this turn while nothing else needs the room', async () => {
+  it('a phone shows the cards played this turn, and the hand in the shop, while nothing else needs the room', async () => {
     const visitor = await visit(site, { viewport: { width: 360, height: 740 } })
     const { page } = visitor
     await deal(visitor, site, 'arkayne', 'base', 's0')
     const played = page.getByText('Played: Keep Cool ×2')
     for (const key of ['1', 'f', '1', 'f']) await page.keyboard.press(key)
+    await played.waitFor()
+    await page.keyboard.press('1')
+    await played.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await page.getByText('In hand: Small Talk ×2 · What Are Your Demands? ×2').waitFor()
     await played.waitFor()
     await page.keyboard.press('1')
     await played.waitFor({ state: 'detached' })

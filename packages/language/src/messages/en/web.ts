@@ -86,6 +86,7 @@ export const web = {
 
   'web.shop.title': 'What will you say next time?',
   'web.shop.hand': 'Hand {n}/{most}',
+  'web.shop.held': 'In hand: {cards}',
   'web.shop.take': 'Take it (costs nothing)',
   'web.shop.buy': 'Buy it for {n} CP',
   'web.shop.basket': 'Taken:',

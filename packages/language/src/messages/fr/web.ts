@@ -88,6 +88,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.shop.title': 'Que direz-vous la prochaine fois ?',
   'web.shop.hand': 'Main {n}/{most}',
+  'web.shop.held': 'En main : {cards}',
   'web.shop.take': 'La prendre (sans coût)',
   'web.shop.buy': "L'acheter pour {n} PD",
   'web.shop.basket': 'Prises :',

@@ -7,18 +7,20 @@ import { misuse, wholeNumber } from './misuse.ts'
 import { ANY_GAME } from './train/lessons.ts'
 import { shipWeights } from './train/ship.ts'
 
-const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--ship]
+const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--anew] [--ship]
 
 Learns the advisor's weights by play, for every abductor with the sets of his own pack, and once for any game (ID
 'any'). Checkpoints go to reports/train; a run that was stopped, or is given more --games (1 000 000), goes on from
-there. Then, or with --ship at once, the weights are written to packages/advisor/weights and the learning curves to
-docs/learning-curves.svg. The same seed, rules and cards give the same weights.`
+there; without a checkpoint it goes on from the weights of the repository, with --anew from nothing. Then, or with
+--ship at once, the weights are written to packages/advisor/weights and the learning curves to
+docs/learning-curves.svg. The same seed, rules and cards (and weights to go on from) give the same weights.`
 
 const { values } = parseArgs({
   options: {
     abductor: { type: 'string', default: 'all' },
     games: { type: 'string', default: '1000000' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
+    anew: { type: 'boolean', default: false },
     ship: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -45,7 +47,8 @@ async function learnAll(games: number, jobs: number): Promise<void> {
 
 function learn(abductor: string, pack: string, games: number): Promise<void> {
   const script = new URL('./train/learn.js', import.meta.url).pathname
-  const child = spawn(process.execPath, [script, abductor, pack, `${games}`], { stdio: 'inherit' })
+  const args = [script, abductor, pack, `${games}`, ...(values.anew ? ['anew'] : [])]
+  const child = spawn(process.execPath, args, { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${abductor}: stopped (${code})`))))
   })

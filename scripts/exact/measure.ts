@@ -62,7 +62,7 @@ function train(
     say(`${name}: training, ${played} of ${games} games`)
     const until = Math.min(games, played + BETWEEN_CHECKPOINTS)
     for (; played < until; played++) trainer.playOne(played)
-    writeCheckpoint(file, trainer, { run, games: played, curve: [] })
+    writeCheckpoint(file, trainer, { run, games: played, stages: [], curve: [] })
   }
 }
 

@@ -14,6 +14,8 @@ export interface CurvePoint {
 export interface Progress {
   readonly run: string
   readonly games: number
+  /** After how many games it went on from the shipped weights: their step sizes were learned anew from there. */
+  readonly stages: readonly number[]
   readonly curve: readonly CurvePoint[]
 }
 

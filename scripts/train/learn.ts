@@ -5,18 +5,21 @@ import { applyMove, newState, RULES_VERSION, SeededChance } from '@negotiator/ru
 import { type CurvePoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts'
 import { checkpointFile } from './files.ts'
 import { trainersFor } from './lessons.ts'
+import { goOnFromShipped } from './shipped.ts'
 
 const BETWEEN_CHECKPOINTS = 50_000
 const EXAM_GAMES = 2_000
 
-const [abductor = '', pack = '', games = ''] = process.argv.slice(2)
+const [abductor = '', pack = '', games = '', anew = ''] = process.argv.slice(2)
 const wanted = Number(games)
 const trainers = trainersFor(abductor, pack)
 const [first] = trainers
 const size = first.network.weights.length
 const run = JSON.stringify({ SETTINGS, rules: RULES_VERSION, content: CONTENT_HASH, size })
 const file = checkpointFile(abductor, pack)
-const before = readCheckpoint(file, first, run)
+const before =
+  readCheckpoint(file, first, run) ?? (anew === 'anew' ? null : goOnFromShipped(abductor, pack, first, run))
+const stages = before?.stages ?? []
 const curve: CurvePoint[] = [...(before?.curve ?? [])]
 let played = before?.games ?? 0
 
@@ -28,7 +31,7 @@ while (played < wanted) {
   const rate = (played - from) / ((performance.now() - started) / 1000)
   const won = examOfAll()
   curve.push({ games: played, won, of: EXAM_GAMES })
-  writeCheckpoint(file, first, { run, games: played, curve })
+  writeCheckpoint(file, first, { run, games: played, stages, curve })
   const percent = ((100 * won) / EXAM_GAMES).toFixed(1)
   const minutes = Math.ceil((wanted - played) / rate / 60)
   console.log(

@@ -17,13 +17,14 @@ export function shipWeights(abductor: string, pack: string): void {
     return
   }
   const content = abductor === ANY_GAME.abductor ? '' : contentKey(trainer.game)
-  const origin = { abductor, pack, games: progress.games, seed: SETTINGS.seed, rules: RULES_VERSION, content }
+  const { games, stages } = progress
+  const origin = { abductor, pack, games, stages, seed: SETTINGS.seed, rules: RULES_VERSION, content }
   const bytes = gzipSync(encodeWeights(origin, trainer.network), { level: 9 })
   const file = weightsFile(abductor, pack)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
   keepCurve(`${abductor} ${pack}`, progress)
-  console.log(`${abductor} ${pack}: ${progress.games} games, ${bytes.length} bytes`)
+  console.log(`${abductor} ${pack}: ${games} games, ${bytes.length} bytes`)
 }
 
 function keepCurve(name: string, { curve }: Progress): void {

@@ -26,6 +26,7 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
     pack,
     games: GAMES,
     seed: SETTINGS.seed,
+    stages: [],
     rules: RULES_VERSION,
     content: content ?? contentKey(game),
   }
@@ -35,7 +36,15 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
 /** For any game: of which nothing is known yet. */
 export function learnAny(folder: string, seed = ''): void {
   const network = new Network(anyShapeOf(gameOf('arkayne', 'base')))
-  const origin = { abductor: 'any', pack: 'any', games: 0, seed, rules: RULES_VERSION, content: '' }
+  const origin = {
+    abductor: 'any',
+    pack: 'any',
+    games: 0,
+    seed,
+    stages: [],
+    rules: RULES_VERSION,
+    content: '',
+  }
   put(folder, 'any-any', encodeWeights(origin, network))
 }
 

@@ -1,4 +1,5 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
+import { type DecisionsAhead, decisionsAhead } from './decisions-ahead.ts'
 import type { Judge } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
 import { Playouts } from './playouts.ts'
@@ -25,15 +26,20 @@ export interface Advice {
   readonly playouts: number
 }
 
-export interface AdviceSettings {
-  readonly plies: number
+export interface AdviceSettings extends DecisionsAhead {
   /** Positions for the search, before games are played out. */
   readonly nodes: number
   readonly playouts: number
   readonly seed: string
 }
 
-export const ADVICE: AdviceSettings = { plies: 2, nodes: 60_000, playouts: 400, seed: 'advice' }
+export const ADVICE: AdviceSettings = {
+  plies: 2,
+  lastPlies: 5,
+  nodes: 60_000,
+  playouts: 400,
+  seed: 'advice',
+}
 
 /** Moves that far behind the best are not looked at more deeply. */
 const MARGIN = 0.1
@@ -70,7 +76,8 @@ export function* improvingAdvice(
   })
   yield answer()
 
-  for (let plies = 1; plies <= settings.plies; plies++) {
+  const most = decisionsAhead(s, settings)
+  for (let plies = 1; plies <= most; plies++) {
     const least = moves[0]!.value - MARGIN
     const promising = moves.filter(({ value }) => value >= least)
     const deeper: RankedMove[] = []

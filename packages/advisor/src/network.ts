@@ -5,6 +5,9 @@ import { type Tuple, tuplesOf, tuplesOfAny } from './tuples.ts'
 
 /** Separate weights for an ordinary conversation, the last one (E3), the spend phase, and just before the draw (E1). */
 export const SITUATIONS = 4
+const CONVERSATION = 0
+export const LAST_CONVERSATION = 1
+const SPEND = 2
 export const BEFORE_DRAW = 3
 
 /** The shape of a value function: which digits index which table. The same for every game with that content. */
@@ -52,8 +55,8 @@ function shaped(newDigits: () => Digits, radix: readonly number[], tuples: reado
 }
 
 export function situationOf(s: State): number {
-  if (s.phase !== PHASE_CONVERSATION) return 2
-  return s.redLeft + s.goldLeft === 0 ? 1 : 0
+  if (s.phase !== PHASE_CONVERSATION) return SPEND
+  return s.redLeft + s.goldLeft === 0 ? LAST_CONVERSATION : CONVERSATION
 }
 
 export class Network implements Judge {

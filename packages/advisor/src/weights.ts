@@ -8,6 +8,8 @@ export interface WeightsOrigin {
   /** Games it was learned from, and the seed of the run. */
   readonly games: number
   readonly seed: string
+  /** After how many games the run went on from weights that had been shipped. */
+  readonly stages: readonly number[]
   readonly rules: string
   /** `contentKey` of the game it was learned for. */
   readonly content: string
@@ -77,12 +79,13 @@ const asciiBytes = (text: string): Uint8Array => Uint8Array.from(text, (char) =>
 
 function originOf(json: string): WeightsOrigin {
   try {
-    const { abductor, pack, games, seed, rules, content } = JSON.parse(json)
+    const { abductor, pack, games, seed, stages = [], rules, content } = JSON.parse(json)
     return {
       abductor: `${abductor}`,
       pack: `${pack}`,
       games: Number(games),
       seed: `${seed}`,
+      stages: Array.from(stages, Number),
       rules: `${rules}`,
       content: `${content}`,
     }

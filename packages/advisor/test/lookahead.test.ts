@@ -1,4 +1,5 @@
 import { applyMove, copyState, newState } from '@negotiator/rules'
+import { namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
 import { AllChance } from '../src/all-chance.ts'
 import { Deep } from '../src/deep.ts'
@@ -58,7 +59,7 @@ test('all players choose legal moves, leave the position alone, and choose the s
     const players = [
       () => new Greedy(game),
       () => new Instant(game, STRANGE_JUDGE),
-      () => new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 2, margin: 0.1 }),
+      () => new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 2, lastPlies: 3, margin: 0.1 }),
     ]
     for (const player of players) {
       const move = player().choose(state)
@@ -71,7 +72,7 @@ test('all players choose legal moves, leave the position alone, and choose the s
 
 test('a deep search stops near its limit', () => {
   for (const { game, state } of somePositions(3, 'limit')) {
-    const deep = new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 3, margin: 1 })
+    const deep = new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 3, lastPlies: 5, margin: 1 })
     deep.choose(state)
     // What is pending is still answered, and every move is looked at once.
     expect(deep.lookahead.nodes).toBeLessThan(10_000)
@@ -94,4 +95,18 @@ test('a position that comes again is remembered: the same values for less effort
     }
   }
   expect(together).toBeLessThan(apart)
+})
+
+test('with the deck empty (E3) a deep search looks further ahead than otherwise', () => {
+  const game = namedGame({ abductor: 'lijah', pack: 'cw' })
+  const nodes = (cardsLeft: number, lastPlies: number) => {
+    const state = newState(game)
+    state.redLeft = cardsLeft
+    state.goldLeft = 0
+    const deep = new Deep(game, STRANGE_JUDGE, { nodes: 1_000_000, plies: 1, lastPlies, margin: 1 })
+    deep.choose(state)
+    return deep.lookahead.nodes
+  }
+  expect(nodes(0, 2)).toBeGreaterThan(nodes(0, 1))
+  expect(nodes(1, 2)).toBe(nodes(1, 1))
 })

@@ -21,6 +21,24 @@ test('the same games teach the same, also if the learner was stopped in between'
   expect(one.network.weights.some((weight) => weight !== 0)).toBe(true)
 })
 
+test('what goes on from former weights begins with them and changes them by small steps', () => {
+  const game = namedGame({ abductor: 'arkayne', pack: 'base' })
+  const former = new Trainer(game)
+  for (let i = 0; i < 8; i++) former.playOne(i)
+  const before = former.network.weights.slice()
+  const resumed = new Trainer(game)
+  resumed.goOnFrom(before)
+  expect(bytes(resumed.network.weights).equals(bytes(before))).toBe(true)
+  former.signed.fill(0)
+  former.absolute.fill(0)
+  former.playOne(8)
+  resumed.playOne(8)
+  const change = ({ network }: Trainer) =>
+    before.reduce((sum, weight, i) => sum + (weight === 0 ? 0 : Math.abs(network.weights[i]! - weight)), 0)
+  expect(change(resumed)).toBeGreaterThan(0)
+  expect(change(resumed)).toBeLessThan(change(former) / 5)
+})
+
 test('a start in the middle loses no card and no hostage', () => {
   for (const name of ALL_GAMES) {
     const game = namedGame(name)

@@ -11,6 +11,7 @@ const origin = {
   pack: 'base',
   games: 5,
   seed: 's',
+  stages: [2],
   rules: '1.0.0',
   content: contentKey(game),
 }

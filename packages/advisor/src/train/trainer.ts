@@ -48,6 +48,10 @@ export const SETTINGS: TrainingSettings = {
 /** Longer games exist only among the most foolish; their beginning is not learned from. */
 const MOST_POSITIONS = 1024
 
+/** What is assumed of a weight whose corrections are no longer known: they mostly cancelled each other out. */
+const FORMER_CORRECTIONS = 5
+const FORMER_STEP = 0.1
+
 /**
  * Learns a network by temporal differences: every position of a game is drawn towards the best move's exact
  * expectation, mixed with what came of it. Each weight has its own step size, which shrinks as its corrections
@@ -86,6 +90,16 @@ export class Trainer {
     this.entries = new Int32Array(MOST_POSITIONS * shape.offset.length)
     const stream = new DecisionStream(settings.seed)
     this.seeds = [stream.uint32(), stream.uint32()]
+  }
+
+  /** Takes over weights that were learned before: each goes on by small steps until it shows that it needs larger ones. */
+  goOnFrom(weights: Float32Array): void {
+    this.network.weights.set(weights)
+    for (let i = 0; i < weights.length; i++) {
+      if (weights[i] === 0) continue
+      this.absolute[i] = FORMER_CORRECTIONS
+      this.signed[i] = FORMER_CORRECTIONS * FORMER_STEP
+    }
   }
 
   /** Learns from one game: the same by its number, so a run that was stopped goes on as if it had not been. */

@@ -52,6 +52,7 @@ export { THEMES, type Theme } from './puzzles/themes.ts'
 export { type Failures, ratingOf } from './puzzles/weaker-players.ts'
 export { type Reason, reasonsFor } from './reasons.ts'
 export { type RoughSettings, roughAdvice } from './rough-advice.ts'
+export { evenedOut } from './train/even-out.ts'
 export { SETTINGS, Trainer, type TrainingSettings } from './train/trainer.ts'
 export {
   contentKey,

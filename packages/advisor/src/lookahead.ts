@@ -44,8 +44,10 @@ interface Level {
 /** How many moves are followed further inside a search. */
 const PROMISING = 3
 
-/** R2: nobody re-rolls a success, unless pairs count. */
+/** R2: inside a search nobody re-rolls a success, not even for a better pair. */
 const SUCCESS_FACE = 5
+/** R3. */
+const CONVERTIBLE_FACE = 4
 
 /**
  * Exact about dice, draws and reveals, and about the answers to what is pending; beyond `plies` decisions it asks
@@ -185,10 +187,16 @@ export class Lookahead {
     if (card === 0) return best
     this.isReacting = true
     const faces = unpackDice(s.roll, s.rollCount)
+    let hasTriedSingle = false
     for (let left = rerollable(s); left !== 0; left &= left - 1) {
       const die = lowestBit(left)
       const face = faces[die]!
-      if (faces.indexOf(face) < die || (face >= SUCCESS_FACE && this.game.doublesPc === null)) continue
+      if (faces.indexOf(face) < die || face >= SUCCESS_FACE) continue
+      // Failures that make no pair are all alike.
+      if (face < CONVERTIBLE_FACE && faces.lastIndexOf(face) === die) {
+        if (hasTriedSingle) continue
+        hasTriedSingle = true
+      }
       best = Math.max(best, this.valueOfMove(s, makeMove(REACT, lowestBit(card), die), plies, depth))
     }
     this.isReacting = false

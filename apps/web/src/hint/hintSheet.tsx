@@ -24,10 +24,13 @@ export function HintSheet() {
 }
 
 function Hint() {
-  // Before it is painted: every moment counts.
+  // Right after the sheet is open, in a task of its own: to open it and to copy the question would be a long one.
   useLayoutEffect(() => {
-    ask()
-    return stop
+    const asking = setTimeout(ask)
+    return () => {
+      clearTimeout(asking)
+      stop()
+    }
   }, [])
   // Another tab may play on.
   useSignalEffect(() => {

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { session, speaker, state } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { ShareBar } from '../look/shareBarView.tsx'
 import tag from '../look/tag.module.css'
 import { digitOf, indexOfDigit } from '../table/digits.ts'
 import { lang, nameIn, t } from '../words/words.ts'
@@ -95,7 +96,7 @@ function Ranked({ named, rank, value }: RankedProps) {
       </span>
       <span class={css.value}>
         {t('play.percent', { n: decimal(lang.value, (value / 10).toFixed(1)) })}
-        <meter class={css.bar} min={0} max={1000} value={value} aria-hidden="true" />
+        <ShareBar share={value / 1000} />
       </span>
     </button>
   )

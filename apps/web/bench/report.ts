@@ -50,6 +50,7 @@ export function toMarkdown(report: Report): string {
     '',
     "- **A mid phone**: 360 × 740 by touch in Debian's Chromium, the processor slowed down four times by the browser's own tools. The worker in which the advisor thinks is not slowed down.",
     '- **A tap**: from the touch to the painted answer, as the browser reports it (event timing, in steps of 8 ms; what it does not report took less than 16 ms and counts as 16). Whole games by what the table offers, with every animation at its usual speed. Each run gives its 95th percentile.',
+    '- **Nothing of a tap left to do**: from the same touch to the frame after which the page changes nothing more because of it: the step is written, the sentence for screen readers is there. The next picture of the story, 300 ms later at the soonest, is not part of it.',
     '- **A page with one button** that adds a letter to its label, tapped in the same way: what this browser on this machine takes for nearly nothing. The difference is what the table adds.',
     '- **Slow 4G**: 150 ms there and back, 1.6 Mbit/s, by the same tools, nothing in any cache. They slow down requests, not the opening of the connection: the server is on the same machine.',
     '- **Largest paint, layout shift**: as the browser reports them (LCP, CLS); shifts right after a tap are not counted, as usual.',

@@ -15,6 +15,8 @@ const TAPS_ON_IT = 40
 export interface Taps {
   /** From the touch to the painted answer, in ms, one for each tap. */
   readonly times: readonly number[]
+  /** To the frame after which nothing is left to do for it, animations aside. */
+  readonly whole: readonly number[]
   readonly layoutShift: number
 }
 
@@ -39,6 +41,7 @@ export async function measureTaps(site: Site, game: string): Promise<Taps> {
   // What is fetched after the first paint has come.
   await page.waitForLoadState('networkidle')
   let taps = 0
+  const { length: before } = await page.evaluate(() => globalThis.recorded.wholeAnswers)
   await playToTheEnd(page, {
     press: async (spot) => {
       taps++
@@ -47,11 +50,11 @@ export async function measureTaps(site: Site, game: string): Promise<Taps> {
   })
   // The browser tells of an event a little later.
   await page.waitForTimeout(500)
-  const { interactions, layoutShift } = await page.evaluate(() => globalThis.recorded)
+  const { interactions, wholeAnswers, layoutShift } = await page.evaluate(() => globalThis.recorded)
   await context.close()
   const told = Object.values(interactions)
   const quick = Array.from({ length: Math.max(0, taps - told.length) }, () => LEAST_TOLD_MS)
-  return { times: [...told, ...quick], layoutShift }
+  return { times: [...told, ...quick], whole: wholeAnswers.slice(before), layoutShift }
 }
 
 /** By its place on the screen: nothing of the harness runs in the page between the touch and the answer. */

@@ -7,6 +7,7 @@ import {
   packDice,
   type ReasonName,
   type ResultName,
+  type State,
   step,
   viewOf,
 } from '@negotiator/rules'
@@ -27,8 +28,21 @@ export interface Preview {
   readonly reason: ReasonName | null
 }
 
-/** Carries an action out on a copy of the position, with the successes that are asked for. */
+/** A position never changes, so each is looked at once. */
+const known = new WeakMap<State, Map<string, Preview | null>>()
+
 export function previewOf(session: Session, action: Action, successes = 0): Preview | null {
+  const state = stateOf(session)
+  const previews = known.get(state) ?? new Map<string, Preview | null>()
+  known.set(state, previews)
+  const key = `${JSON.stringify(action)} ${successes}`
+  const preview = previews.has(key) ? previews.get(key)! : supposing(session, action, successes)
+  previews.set(key, preview)
+  return preview
+}
+
+/** Carries an action out on a copy of the position, with the successes that are asked for. */
+function supposing(session: Session, action: Action, successes: number): Preview | null {
   const { game } = session
   const before = viewOf(game, stateOf(session))
   const log: GameEvent[] = []

@@ -38,6 +38,7 @@ export function stop(): void {
   latest++
   hushAdvisor()
   answer.value = null
+  isMissing.value = false
 }
 
 hearAnswers((heard) => {

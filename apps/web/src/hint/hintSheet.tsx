@@ -12,6 +12,7 @@ import css from './hint.module.css'
 import { answer, ask, isMissing, isOutdated, stop } from './hintCtrl.ts'
 import type { Answer } from './hintProtocol.ts'
 import { Ranking } from './rankingView.tsx'
+import { useDrawnLines } from './useDrawnLines.ts'
 
 /** What the advisor would do and why. It thinks as long as the sheet is open, and about this position only. */
 export function HintSheet() {
@@ -24,10 +25,13 @@ export function HintSheet() {
 }
 
 function Hint() {
-  // Before it is painted: every moment counts.
+  // Right after the sheet is open, in a task of its own: to open it and to copy the question would be a long one.
   useLayoutEffect(() => {
-    ask()
-    return stop
+    const asking = setTimeout(ask)
+    return () => {
+      clearTimeout(asking)
+      stop()
+    }
   }, [])
   // Another tab may play on.
   useSignalEffect(() => {
@@ -55,11 +59,13 @@ function Missing() {
 }
 
 function Said({ said }: { said: Answer }) {
+  // The best action first, what follows from it with the next frame.
+  const drawn = useDrawnLines(2)
   return (
     <>
       <Note said={said} />
       <Ranking said={said} />
-      <Line said={said} />
+      {drawn > 1 && <Line said={said} />}
       <p class={css.quiet}>{t('web.hint.count', { n: session.value.hints.length })}</p>
     </>
   )

@@ -1,15 +1,18 @@
-import type { Explained, RankedAction } from '@negotiator/advisor'
+import type { Explained } from '@negotiator/advisor'
 import { actionWords, decimal, whyText } from '@negotiator/language'
+import type { Action } from '@negotiator/rules'
 import { useSignal } from '@preact/signals'
-import { useLayoutEffect } from 'preact/hooks'
+import { useLayoutEffect, useMemo } from 'preact/hooks'
 import { session, speaker, state } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { ShareBar } from '../look/shareBarView.tsx'
 import tag from '../look/tag.module.css'
 import { digitOf, indexOfDigit } from '../table/digits.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './hint.module.css'
 import type { Answer } from './hintProtocol.ts'
 import { pointOut } from './pointOut.ts'
+import { useDrawnLines } from './useDrawnLines.ts'
 
 /** More would push the line out of sight. */
 const AT_FIRST = 5
@@ -20,6 +23,7 @@ export function Ranking({ said }: { said: Answer }) {
   const { ranking, best, asked, chance } = said
   const isShown = (rank: number) => isWhole.value || rank < AT_FIRST || rank === asked?.rank
   const shown = ranking.map((ranked, rank) => ({ ranked, rank })).filter(({ rank }) => isShown(rank))
+  const drawn = useDrawnLines(shown.length)
   // Gone with the sheet: a key pressed right after it was closed belongs to the table.
   useLayoutEffect(() => {
     const listen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -32,13 +36,20 @@ export function Ranking({ said }: { said: Answer }) {
   return (
     <>
       <ol class={css.ranking} aria-label={t('web.hint.ranking')}>
-        {shown.map(({ ranked, rank }) => (
-          <li key={JSON.stringify(ranked.action)}>
-            <Ranked ranked={ranked} rank={rank} chance={chance} />
-            {rank === 0 && <Why explained={best} />}
-            {rank === asked?.rank && <Why explained={asked} />}
-          </li>
-        ))}
+        {shown.map(({ ranked: { action, behind }, rank }, line) => {
+          const named = JSON.stringify(action)
+          return (
+            <li key={named} class={css.place}>
+              {line < drawn && (
+                <>
+                  <Ranked named={named} rank={rank} value={tenths(chance - behind)} />
+                  {rank === 0 && <Why explained={best} />}
+                  {rank === asked?.rank && <Why explained={asked} />}
+                </>
+              )}
+            </li>
+          )
+        })}
       </ol>
       {shown.length < ranking.length && (
         <Button
@@ -54,14 +65,21 @@ export function Ranking({ said }: { said: Answer }) {
 }
 
 interface RankedProps {
-  readonly ranked: RankedAction
+  /** The action as JSON: every answer brings a copy of it, and the same one is not drawn again. */
+  readonly named: string
   readonly rank: number
-  readonly chance: number
+  /** In tenths of a point, as it is shown: what rounds to the same is not drawn again. */
+  readonly value: number
 }
 
 /** The search tells how far actions are apart, games played out how good the best one is: shown is both together. */
-function Ranked({ ranked: { action, behind }, rank, chance }: RankedProps) {
-  const share = Math.max(0, chance - behind)
+function Ranked({ named, rank, value }: RankedProps) {
+  const action = useMemo((): Action => JSON.parse(named), [named])
+  // The words stay while the numbers get better.
+  const words = useMemo(
+    () => actionWords(lang.value, session.value.game, state.value, action),
+    [lang.value, state.value, action],
+  )
   return (
     <button
       type="button"
@@ -74,12 +92,11 @@ function Ranked({ ranked: { action, behind }, rank, chance }: RankedProps) {
         {rank + 1}
       </span>
       <span class={css.action}>
-        {actionWords(lang.value, session.value.game, state.value, action)}{' '}
-        {rank === 0 && <span class={tag.best}>{t('advisor.best')}</span>}
+        {words} {rank === 0 && <span class={tag.best}>{t('advisor.best')}</span>}
       </span>
       <span class={css.value}>
-        {tenths(share)}
-        <meter class={css.bar} min={0} max={1} value={share} aria-hidden="true" />
+        {t('play.percent', { n: decimal(lang.value, (value / 10).toFixed(1)) })}
+        <ShareBar share={value / 1000} />
       </span>
     </button>
   )
@@ -90,6 +107,5 @@ function Why({ explained }: { explained: Explained }) {
   return <p class={css.why}>{whyText(lang.value, explained, name)}</p>
 }
 
-/** To a tenth of a point: often no more lies between the first two. */
-const tenths = (share: number): string =>
-  t('play.percent', { n: decimal(lang.value, (share * 100).toFixed(1)) })
+/** Often no more than a tenth of a point lies between the first two. */
+const tenths = (share: number): number => Math.round(Math.max(0, share) * 1000)

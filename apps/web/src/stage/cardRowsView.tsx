@@ -2,6 +2,7 @@ import { type ConversationCard, type Effects, oddsNow } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { SpokenEffects } from '../look/effectsView.tsx'
+import { ShareBar } from '../look/shareBarView.tsx'
 import { percent, t } from '../words/words.ts'
 import css from './cardRows.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
@@ -53,7 +54,7 @@ function Row({ card, label, successes, effects, chance }: RowProps) {
       </div>
       <span class={css.chance}>
         {percent(chance)}
-        <meter class={css.bar} min={0} max={1} value={chance} aria-hidden="true" />
+        <ShareBar share={chance} />
       </span>
     </li>
   )

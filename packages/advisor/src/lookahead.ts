@@ -20,18 +20,17 @@ import {
   REACT,
   RESULT_NONE,
   RESULT_WON,
-  rerollable,
   SETTLE,
   type State,
   type Table,
   topFrame,
-  unpackDice,
 } from '@negotiator/rules'
 import { AllChance } from './all-chance.ts'
 import { CardRank } from './card-rank.ts'
 import type { Judge } from './judge.ts'
 import { Memory } from './memory.ts'
 import { spendOver } from './spend-over.ts'
+import { worthRerolling } from './worth-rerolling.ts'
 
 /** What one level of the search steps in: a position of its own, and chance that goes through everything. */
 interface Level {
@@ -44,13 +43,8 @@ interface Level {
 /** How many moves are followed further inside a search. */
 const PROMISING = 3
 
-/** R2: inside a search nobody re-rolls a success, not even for a better pair. */
-const SUCCESS_FACE = 5
-/** R3. */
-const CONVERTIBLE_FACE = 4
-
 /**
- * Exact about dice, draws and reveals, and about the answers to what is pending; beyond `plies` decisions it asks
+ * Exact about dice, draws and reveals; answers to what is pending are tried where they can matter; beyond `plies` decisions it asks
  * the judge. All values are chances of winning.
  */
 export class Lookahead {
@@ -186,18 +180,10 @@ export class Lookahead {
     const card = s.hand & this.game.reactionCards
     if (card === 0) return best
     this.isReacting = true
-    const faces = unpackDice(s.roll, s.rollCount)
-    let hasTriedSingle = false
-    for (let left = rerollable(s); left !== 0; left &= left - 1) {
-      const die = lowestBit(left)
-      const face = faces[die]!
-      if (faces.indexOf(face) < die || face >= SUCCESS_FACE) continue
-      // Failures that make no pair are all alike.
-      if (face < CONVERTIBLE_FACE && faces.lastIndexOf(face) === die) {
-        if (hasTriedSingle) continue
-        hasTriedSingle = true
-      }
-      best = Math.max(best, this.valueOfMove(s, makeMove(REACT, lowestBit(card), die), plies, depth))
+    const pairsCount = this.game.doublesPc !== null && s.second === 0
+    for (let left = worthRerolling(s, pairsCount); left !== 0; left &= left - 1) {
+      const move = makeMove(REACT, lowestBit(card), lowestBit(left))
+      best = Math.max(best, this.valueOfMove(s, move, plies, depth))
     }
     this.isReacting = false
     return best

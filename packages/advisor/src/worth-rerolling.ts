@@ -1,0 +1,27 @@
+import { lowestBit, rerollable, type State, unpackDice } from '@negotiator/rules'
+
+/** R2, R3. */
+const SUCCESS_FACE = 5
+const CONVERTIBLE_FACE = 4
+
+/**
+ * R4: as a mask, the dice that a search tries to re-roll. Nobody re-rolls a success, and equal faces are one try.
+ * Failures are all alike, unless pairs count: then a pair may be broken up, and of single ones the lowest goes,
+ * because low pairs are the bad ones.
+ */
+export function worthRerolling(s: State, pairsCount: boolean): number {
+  const faces = unpackDice(s.roll, s.rollCount)
+  let worth = 0
+  let seen = 0
+  let lowest = -1
+  for (let left = rerollable(s); left !== 0; left &= left - 1) {
+    const die = lowestBit(left)
+    const face = faces[die]!
+    if (face >= SUCCESS_FACE || (seen >>> face) & 1) continue
+    seen |= 1 << face
+    const isPaired = pairsCount && faces.indexOf(face) !== faces.lastIndexOf(face)
+    if (face >= CONVERTIBLE_FACE || isPaired) worth |= 1 << die
+    else if (lowest < 0 || face < faces[lowest]!) lowest = die
+  }
+  return lowest < 0 ? worth : worth | (1 << lowest)
+}

@@ -4,7 +4,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.title': 'Chance et adresse',
   'analysis.sum': 'Départ {start} + chance {luck} + adresse {skill} + résidu {residual} = fin {end}',
   'analysis.error':
-    "Chance et adresse peuvent chacune s'écarter de {error} points, une seule décision de {step} : c'est ce dont le conseiller se contredit au fil de cette partie.",
+    "Chance et adresse peuvent chacune s'écarter de {error} points, une seule décision de {step} : c'est l'ampleur des contradictions du conseiller au fil de cette partie.",
   'analysis.residual.large':
     "Le résidu de {residual} points est grand : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient à l'adresse ; la chance peut donc aller de {luckLow} à {luckHigh} points, et l'adresse de {skillLow} à {skillHigh}.",
   'analysis.residual': "Le résidu est ce que le conseiller voit autrement d'une position à la suivante.",

@@ -41,6 +41,7 @@ export function abductorOption(lang: Lang, input: string, ...others: readonly st
 }
 
 export function seedOption(lang: Lang, input: string): string {
+  if (input.trim() === '') throw new Misuse(text(lang, 'misuse.option-value', { input: '--seed' }))
   if (input.length <= LONGEST_SEED) return input
   throw new Misuse(text(lang, 'misuse.too-long', { option: '--seed', most: LONGEST_SEED }))
 }

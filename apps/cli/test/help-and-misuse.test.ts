@@ -121,6 +121,8 @@ describe('misuse', () => {
       '100',
       'npx negotiator play --help',
     ],
+    ['an empty seed', ['play', '--seed', ''], '--seed', '', 'npx negotiator play --help'],
+    ['a variant of nobody', ['play', '--variant', 'zzz'], '--variant', '--pack', 'npx negotiator play --help'],
     [
       'a new game to resume',
       ['play', '--resume', '--new'],

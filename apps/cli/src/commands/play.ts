@@ -53,6 +53,8 @@ function playOptions(lang: Lang, typed: Typed): PlayOptions {
   }
   const cards = ownCards(lang, typed)
   const abductor = abductorOf(lang, typed, cards)
+  if (abductor === undefined && cards.variant !== undefined)
+    throw new Misuse(packsText(lang, 'pack.variant-alone'))
   const variant = abductor === undefined ? undefined : variantOf(lang, abductor, cards)
   const seed = typed.seed === undefined ? undefined : seedOption(lang, typed.seed)
   return {

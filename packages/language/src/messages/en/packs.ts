@@ -78,6 +78,7 @@ export const packs = {
   'pack.bad-id': 'An id of small letters, digits and hyphens is expected, not “{id}”.',
   'pack.unknown-variant': '“{variant}” is no variant of {abductor}; there {n|is|are}: {variants}.',
   'pack.no-variants': '{abductor} has no variants.',
+  'pack.variant-alone': '--variant goes with an abductor of a pack: name the pack with --pack.',
   'pack.too-large': 'it is larger than {detail} characters',
   'pack.not-json': 'it is not JSON: look at line {line}, column {column}',
   'pack.unreadable': 'it cannot be read',

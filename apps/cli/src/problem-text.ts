@@ -4,7 +4,7 @@ import { printable } from './terminal/printable.ts'
 
 /** Why a save cannot be read or written, and what that means for the player. */
 export function problemText(lang: Lang, problem: StoreProblem): string {
-  const { code } = problem
+  const code = isNoSave(problem) ? 'no-save' : problem.code
   const step = 'step' in problem ? (problem.step ?? 0) : 0
   // Rules or cards have changed since: the file is whole, it is the program that is another one.
   const key = 'drift' in problem && problem.drift ? 'changed-since' : code
@@ -14,6 +14,10 @@ export function problemText(lang: Lang, problem: StoreProblem): string {
     detail: printable(shownDetail(problem)),
   })
 }
+
+/** It is not even the outermost shape of a save: there is no field to name. */
+const isNoSave = ({ code, detail = '' }: StoreProblem): boolean =>
+  code === 'not-a-save' && detail.startsWith('file: ')
 
 /** The same where a name was looked for among the saves too. */
 export function namedProblemText(lang: Lang, problem: StoreProblem): string {

@@ -22,6 +22,7 @@ const CASES: [string, string, RegExp, RegExp][] = [
   ['empty', '', /damaged/, /endommagé/],
   ['cut off', whole.slice(0, whole.length / 2), /damaged: it is cut off/, /endommagé\u00a0: il est tronqué/],
   ['no save at all', '{"hello":1}', /not a saved game/, /n'est pas une partie sauvegardée/],
+  ['a list', '[]', /one JSON object with the set-up and the steps/, /un objet JSON avec la mise en place/],
   ['binary', '\u0000\u0001\u0002', /damaged/, /endommagé/],
   [
     'a wrong field',

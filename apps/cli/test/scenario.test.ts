@@ -24,6 +24,7 @@ beforeAll(() => {
     'rejected.json': { name: 'rejected', game, steps: [{ do: { buy: 'bold-lie' } }] },
     'no-dice.json': { name: 'no-dice', game, steps: [{ do: { play: 'keep-cool' } }] },
     'dice-left.json': { name: 'dice-left', game, dice: [1], steps: [{ expect: { cp: 0 } }] },
+    'empty.json': [],
     'unknown-key.json': { ...holds, stepz: [] },
     'unknown-card.json': [{ ...holds, setup: { terrorDeck: ['nobody'] } }, holds],
     'unknown-abductor.json': { ...holds, game: { abductor: 'nobody' } },
@@ -93,6 +94,7 @@ describe('negotiator scenario', () => {
     ['unknown-key.json', /unknown-key\.json.*stepz/],
     ['unknown-abductor.json', /unknown-abductor\.json.*nobody/],
     ['unknown-card.json', /unknown-card\.json.*it-holds.*terrorDeck.*nobody/],
+    ['empty.json', /empty\.json holds no scenario\.$/],
     ['missing.json', /missing\.json/],
     ['folder.json', /folder\.json/],
     ['huge.json', /huge\.json: this is too large for scenarios \(50 MB at most\)/],
@@ -100,11 +102,12 @@ describe('negotiator scenario', () => {
     const { status, stdout, stderr } = await run(name, 'fails.json', 'holds.json')
     expect(status).toBe(2)
     expect(stderr.trimEnd()).toMatch(message)
+    expect(stderr).toMatch(/^negotiator: /)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
     expect(stdout).toContain('FAIL it-fails step 2: cp expected 5 got 1\nok it-holds\n')
     const french = await negotiator(['scenario', '--lang', 'fr', file(name)])
     expect(french.status).toBe(2)
-    expect(french.stderr).toMatch(/impossible de|n'existe pas|n'est pas/)
+    expect(french.stderr).toMatch(/^negotiator\u00a0: .*(impossible de|n'existe pas|n'est pas|n'y a aucun)/)
   })
 
   it('says of a step that does and expects at once that it must be one of them', async () => {

@@ -81,7 +81,7 @@ function chosen(
 ): Scenario {
   if (wanted === undefined) {
     if (scenarios[0] !== undefined) return scenarios[0]
-    throw new Failure(text(lang, 'advisor.scenario.empty', { file: printable(file) }))
+    throw new Failure(text(lang, 'scenario.empty', { file: printable(file) }))
   }
   const exact = scenarios.find(({ name }) => name === wanted)
   const part = scenarios.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))

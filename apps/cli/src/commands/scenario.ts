@@ -33,7 +33,8 @@ function runFile(lang: Lang, file: string, show: (result: ScenarioResult) => voi
       const name = printable(scenario.name)
       // One line for each, so that a program that counts them misses none.
       show(notLaidOut(scenario.name, error as Error))
-      complain(text(lang, 'scenario.layout', { file: printable(file), name, detail: detailOf(error) }))
+      const detail = detailOf(error)
+      fail(lang, text(lang, 'scenario.layout', { file: printable(file), name, detail }))
       status = EXIT_MISUSED
     }
   }
@@ -46,17 +47,22 @@ function readScenarios(lang: Lang, file: string): Scenario[] | null {
   if (typeof content !== 'string') {
     const isTooLarge = content.code === 'too-large'
     const tooLarge = text(lang, 'scenario.too-large', { file: printable(file) })
-    complain(isTooLarge ? tooLarge : problemText(lang, content))
+    fail(lang, isTooLarge ? tooLarge : problemText(lang, content))
     return null
   }
   try {
-    return scenariosIn(lang, file, content)
+    const scenarios = scenariosIn(lang, file, content)
+    if (scenarios.length > 0) return scenarios
+    // A file that proves nothing must not look like one whose scenarios all hold.
+    fail(lang, text(lang, 'scenario.empty', { file: printable(file) }))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    complain(error.message)
-    return null
+    fail(lang, error.message)
   }
+  return null
 }
+
+const fail = (lang: Lang, message: string): void => complain(text(lang, 'failure', { message }))
 
 const notLaidOut = (name: string, { message }: Error): ScenarioResult => ({
   name,

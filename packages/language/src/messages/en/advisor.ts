@@ -23,7 +23,6 @@ export const advisor = {
     '--action takes a key as in the game (3, f1, b9, e) or an action as in scenarios ({example}), not “{input}”.',
   'advisor.scenario.unknown': '{file} has no scenario “{name}”.',
   'advisor.scenario.like': 'Did you mean: {names}?',
-  'advisor.scenario.empty': '{file} holds no scenario.',
   'advisor.second': 'the 2nd in command',
 
   'reason.only': 'It is the only thing you can do.',

@@ -110,6 +110,7 @@ export const commands = {
 
   'problem.missing': 'There is no file {file}.',
   'problem.missing-save': 'There is no file {file}, and no saved game of that name.',
+  'problem.no-folder': 'The folder {file} cannot be created ({detail}).',
   'problem.no-permission': 'You do not have permission for {file}.',
   'problem.disk-full': 'The disk is full: nothing was written to {file}.',
   'problem.read-only': 'Nothing can be written here: {file} is on a read-only disk.',
@@ -118,6 +119,8 @@ export const commands = {
   'problem.input-output': '{file} cannot be read or written ({detail}).',
   'problem.not-json': '{file} is damaged: it is cut off or not a saved game at all.',
   'problem.not-a-save': '{file} is not a saved game, or it is damaged: “{detail}” is wrong or missing.',
+  'problem.no-save':
+    '{file} is no saved game: that is one JSON object with the set-up and the steps of a game, as “play” writes it.',
   'problem.newer-format':
     '{file} was saved by a newer version of this program (format {detail}). Update the program to open it.',
   'problem.unknown-game': '{file} is a game with cards that are not known here.',
@@ -130,6 +133,7 @@ export const commands = {
     '{file} was played with other rules or cards than those here: step {step} no longer fits. The file stays as it is.',
   'problem.set-aside': 'It was set aside as {file}.',
 
+  'scenario.empty': '{file} holds no scenario.',
   'scenario.unreadable': '{file}: this cannot be read as scenarios: {detail}',
   'scenario.too-large': '{file}: this is too large for scenarios (50 MB at most).',
   'scenario.layout': '{file}: “{name}” cannot be laid out: {detail}',

@@ -26,7 +26,6 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
     '--action demande une touche comme dans le jeu (3, f1, b9, e) ou une action comme dans les scénarios ({example}), pas « {input} ».',
   'advisor.scenario.unknown': "Il n'y a pas de scénario « {name} » dans {file}.",
   'advisor.scenario.like': 'Vouliez-vous dire : {names} ?',
-  'advisor.scenario.empty': "Il n'y a aucun scénario dans {file}.",
   'advisor.second': 'le complice',
 
   'reason.only': "Il n'y a rien d'autre à faire.",

@@ -114,6 +114,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
 
   'problem.missing': "Le fichier {file} n'existe pas.",
   'problem.missing-save': "Le fichier {file} n'existe pas, et aucune partie sauvegardée ne porte ce nom.",
+  'problem.no-folder': 'Impossible de créer le dossier {file} ({detail}).',
   'problem.no-permission': "Vous n'avez pas les droits nécessaires pour {file}.",
   'problem.disk-full': "Le disque est plein : rien n'a été écrit dans {file}.",
   'problem.read-only': "Impossible d'écrire ici : {file} est sur un disque en lecture seule.",
@@ -123,6 +124,8 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'problem.not-json': "{file} est endommagé : il est tronqué, ou ce n'est pas une partie sauvegardée.",
   'problem.not-a-save':
     "{file} n'est pas une partie sauvegardée, ou il est endommagé : « {detail} » est incorrect ou absent.",
+  'problem.no-save':
+    "{file} n'est pas une partie sauvegardée : c'est un objet JSON avec la mise en place et les coups d'une partie, tel que « play » l'écrit.",
   'problem.newer-format':
     "{file} a été sauvegardé par une version plus récente de ce programme (format {detail}). Mettez le programme à jour pour l'ouvrir.",
   'problem.unknown-game': '{file} est une partie avec des cartes inconnues ici.',
@@ -135,6 +138,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
     "{file} a été joué avec d'autres règles ou d'autres cartes que celles-ci : l'étape {step} ne convient plus. Le fichier reste tel quel.",
   'problem.set-aside': 'Il a été mis de côté sous le nom {file}.',
 
+  'scenario.empty': "Il n'y a aucun scénario dans {file}.",
   'scenario.unreadable': '{file} : impossible de lire ce fichier comme des scénarios : {detail}',
   'scenario.too-large':
     '{file} : impossible de lire ce fichier, trop gros pour des scénarios (50 Mo au plus).',

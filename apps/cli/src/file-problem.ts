@@ -1,6 +1,7 @@
 /** Why a file cannot be read or written, as far as a player can do something about it. */
 export type FileProblemCode =
   | 'missing'
+  | 'no-folder'
   | 'no-permission'
   | 'disk-full'
   | 'read-only'
@@ -26,7 +27,12 @@ export interface FileProblem {
   readonly detail: string
 }
 
+/** Reasons that hold for a folder as for a file. */
+const OF_FOLDERS_TOO: readonly FileProblemCode[] = ['no-permission', 'disk-full', 'read-only']
+
 export function fileProblem(file: string, error: unknown): FileProblem {
-  const { code = '', message } = error as NodeJS.ErrnoException
-  return { code: CODES[code] ?? 'input-output', file, detail: code || message }
+  const { code = '', message, syscall, path = file } = error as NodeJS.ErrnoException
+  const problem = { code: CODES[code] ?? 'input-output', file, detail: code || message }
+  if (syscall !== 'mkdir' || OF_FOLDERS_TOO.includes(problem.code)) return problem
+  return { ...problem, code: 'no-folder', file: path }
 }

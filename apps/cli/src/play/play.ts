@@ -4,6 +4,7 @@ import { removeLeftovers } from '../leftovers.ts'
 import type { PlayOptions } from '../play-options.ts'
 import { Leaving } from '../terminal/leaving.ts'
 import { LineTerminal } from '../terminal/line-terminal.ts'
+import { complain } from '../terminal/write.ts'
 import { type Desk, say } from './desk.ts'
 import { playGame } from './game-loop.ts'
 import { menu } from './menu.ts'
@@ -42,8 +43,10 @@ async function nextGame(desk: Desk, { session, greeting }: Opened, options: Play
 function farewell(desk: Desk, { reason }: Leaving): number {
   const { lang, keeper } = desk
   const isSaved = keeper?.isSaved ?? true
-  if (!isSaved) say(desk, text(lang, keeper?.holdsNothing ? 'play.bye.unsaved' : 'play.bye.unsaved-steps'))
-  else if (keeper?.isOpen) say(desk, text(lang, 'cli.save.autosaved'), text(lang, 'play.go-on'))
+  if (!isSaved) {
+    const message = text(lang, keeper?.holdsNothing ? 'play.bye.unsaved' : 'play.bye.unsaved-steps')
+    complain(text(lang, 'failure', { message }))
+  } else if (keeper?.isOpen) say(desk, text(lang, 'cli.save.autosaved'), text(lang, 'play.go-on'))
   say(desk, text(lang, 'cli.bye'))
   if (reason === 'interrupt') return EXIT_INTERRUPTED
   return isSaved ? 0 : EXIT_FAILED

@@ -1,4 +1,4 @@
-import { argA, BUY, type Game, type Move, type State, verbOf } from '@negotiator/rules'
+import { argA, BUY, END_CONVERSATION, type Game, type Move, type State, verbOf } from '@negotiator/rules'
 import { type Consequences, consequencesOf } from './consequences.ts'
 import type { Player } from './player.ts'
 import { type Role, rolesOf } from './roles.ts'
@@ -51,6 +51,8 @@ export function reasonsFor(game: Game, s: State, move: Move, other: Move, player
       weight: Math.abs(difference * weight),
     }))
   const reasons = withoutRepeats([...differences, ...bought(game, move, other)])
+    // Who ends the conversation runs no risk of it: beside a move that may end it too there is nothing to say.
+    .filter(({ what }) => what !== 'ends' || verbOf(move) !== END_CONVERSATION || theirs.ends === 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ weight: _, ...reason }) => reason)
   const good = reasons.filter(({ isGood }) => isGood).slice(0, MOST_REASONS)

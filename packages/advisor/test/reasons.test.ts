@@ -41,6 +41,23 @@ describe('reasons', () => {
     expect(reasons).toContainEqual({ what: 'ends', more: true, by: 1, isGood: false })
   })
 
+  it('call it no risk to end the call by oneself', () => {
+    const endsWith = (id: string) => {
+      const s = at({ threat: 4, hand: [id] })
+      const play = moveOf('play', card(id))
+      const { ends } = consequencesOf(game, s, play, player)
+      return {
+        ends,
+        whats: reasonsFor(game, s, moveOf('endConversation'), play, player).map(({ what }) => what),
+      }
+    }
+    const uncertain = ['keep-cool', 'small-talk', 'hear-me-out', 'what-are-your-demands']
+      .map(endsWith)
+      .filter(({ ends }) => ends > 0.1 && ends < 0.9)
+    expect(uncertain).not.toEqual([])
+    for (const { whats } of uncertain) expect(whats).not.toContain('ends')
+  })
+
   it('name the two cards that a 4 needs, instead of counting cards', () => {
     const demands = [{ id: 'wire-ten-million', face: 'up' as const }]
     const s = at({ threat: 2, cp: 9, hand: ['keep-cool', 'small-talk'], demands })

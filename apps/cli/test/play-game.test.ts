@@ -80,6 +80,11 @@ describe('undo', () => {
 })
 
 describe('resigning', () => {
+  it('is the end, also in the title', async () => {
+    const { text } = await playScript(newSession(setupOf()), ['resign', 'y'])
+    expect(text.split('<new screen>').at(-1)).toContain('Arkayne Massua · Turn 1 · over')
+  })
+
   it('asks first and ends the game', async () => {
     const { saves, text } = await playScript(newSession(setupOf()), [
       'f1',

@@ -1,4 +1,5 @@
 import { cardsName, nameOf, secondOf, text } from '@negotiator/language'
+import { isOver } from '@negotiator/session'
 import { paint } from '../../terminal/paint.ts'
 import { printable } from '../../terminal/printable.ts'
 import { widthOf } from '../../terminal/text-width.ts'
@@ -11,7 +12,9 @@ export function titleLines(scene: Scene, isPlayed = true): string[] {
   const { lang, width } = look
   const { abductor, seed, practice, ownDice } = session.setup
   const who = view.secondInCommand ? secondOf(session.game.content) : abductor
-  const when = text(lang, 'play.turn', { turn: view.turn, phase: text(lang, `play.phase.${view.phase}`) })
+  // Whoever gives up does so in the middle of a phase.
+  const phase = isOver(session) ? 'over' : view.phase
+  const when = text(lang, 'play.turn', { turn: view.turn, phase: text(lang, `play.phase.${phase}`) })
   const left = `${paint(look, 'strong', nameOf(lang, who))} · ${when}`
   const right = [
     ...(isPlayed && practice ? [text(lang, 'play.practice')] : []),

@@ -122,7 +122,13 @@ describe('misuse', () => {
       'npx negotiator play --help',
     ],
     ['an empty seed', ['play', '--seed', ''], '--seed', '', 'npx negotiator play --help'],
-    ['a variant of nobody', ['play', '--variant', 'zzz'], '--variant', '--pack', 'npx negotiator play --help'],
+    [
+      'a variant of nobody',
+      ['play', '--variant', 'zzz'],
+      '--variant',
+      '--pack',
+      'npx negotiator play --help',
+    ],
     [
       'a new game to resume',
       ['play', '--resume', '--new'],

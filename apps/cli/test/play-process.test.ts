@@ -95,6 +95,26 @@ describe('a script of lines through a pipe', () => {
     expect(savesIn(home)).toHaveLength(2)
   })
 
+  it('makes practice of an open game only if that is what the player wants', () => {
+    const { home } = play(['--abductor', 'arkayne'], ['f1'])
+    const resumed = (...lines: string[]) => play(['--resume', '--practice', '--lang', 'en'], lines, home)
+    expect(resumed('n', 'q').text).toMatch(/Arkayne Massua, turn 1\. Take the limits off undo\?/)
+    expect(resumed('q').status).toBe(0)
+    expect(saved(home).setup.practice).toBe(false)
+    resumed('y', 'q')
+    expect(saved(home).setup.practice).toBe(true)
+    expect(resumed('q').text).not.toContain('Take the limits off undo?')
+  })
+
+  it('quits where it is asked whether to go on', () => {
+    const { home } = play(['--abductor', 'arkayne'], ['f1'])
+    const { status, text } = play(['--abductor', 'donna', '--lang', 'en'], ['q', 'f1'], home)
+    expect(status).toBe(0)
+    expect(text).toMatch(/y \/ n > q The line is closed\. Good night\. $/)
+    expect(savesIn(home)).toHaveLength(1)
+    expect(play(['--resume', 'nope'], ['quitter'], home).status).toBe(1)
+  })
+
   it('takes the wishes of the command line and of the menu', () => {
     const { home } = play(['--practice', '--dice', '--pack', 'cw', '--seed', 'X y'], ['1'])
     expect(saved(home).setup).toEqual({

@@ -1,8 +1,9 @@
 import { type Lang, text } from '@negotiator/language'
+import { Leaving } from '../terminal/leaving.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { wrap } from '../terminal/wrap.ts'
 import { plainInput } from './input/plain-input.ts'
-import { parseYesNo } from './input/words.ts'
+import { parseWord, parseYesNo } from './input/words.ts'
 import type { SaveKeeper } from './save-keeper.ts'
 
 /** Where the player sits: the terminal, its language, and the game that lies there. */
@@ -22,10 +23,20 @@ export function say(desk: Desk, ...sentences: readonly string[]): void {
 }
 
 /** Asks until the answer is yes or no; an empty line is a no, because what is asked for cannot be taken back. */
-export async function confirm(desk: Desk, question: string): Promise<boolean> {
+export function confirm(desk: Desk, question: string): Promise<boolean> {
+  return answerTo(desk, question, false)
+}
+
+/** The same where nothing can be lost: whoever quits there, quits. */
+export function confirmOrQuit(desk: Desk, question: string): Promise<boolean> {
+  return answerTo(desk, question, true)
+}
+
+async function answerTo(desk: Desk, question: string, canQuit: boolean): Promise<boolean> {
   for (;;) {
     say(desk, question)
     const typed = plainInput(await desk.terminal.ask(`${text(desk.lang, 'play.yes-no')} `))
+    if (canQuit && parseWord(typed)?.command === 'quit') throw new Leaving('quit')
     const answer = typed === '' ? false : parseYesNo(typed)
     if (answer !== null) return answer
   }

@@ -14,7 +14,7 @@ import {
 } from '../store.ts'
 import { Leaving } from '../terminal/leaving.ts'
 import { complain } from '../terminal/write.ts'
-import { confirm, type Desk } from './desk.ts'
+import { confirmOrQuit, type Desk, say } from './desk.ts'
 import { type Chosen, menu } from './menu.ts'
 import { beginGame, type Wishes } from './new-game.ts'
 import { SaveKeeper } from './save-keeper.ts'
@@ -56,7 +56,7 @@ const told = ({ lang }: Desk, unreadable: readonly UnreadableSave[]): readonly s
 function wantsToResume(desk: Desk, { session }: SavedGame): Promise<boolean> {
   const { turn } = viewOf(session.game, stateOf(session))
   const abductor = nameOf(desk.lang, session.setup.abductor)
-  return confirm(desk, text(desk.lang, 'play.open.resume', { abductor, turn }))
+  return confirmOrQuit(desk, text(desk.lang, 'play.open.resume', { abductor, turn }))
 }
 
 /** What the game will count for is said before its first step. */
@@ -85,7 +85,7 @@ async function openLatest(desk: Desk, options: PlayOptions): Promise<Opened> {
     const notices = [...problems, text(desk.lang, 'play.open.none')]
     return openChosen(desk, await menu(desk, wishesOf(options), false, notices))
   }
-  const opened = practised(desk, openSaved(desk, game.file, game.session), options)
+  const opened = await practised(desk, openSaved(desk, game.file, game.session), options)
   return { ...opened, greeting: [...problems, ...opened.greeting] }
 }
 
@@ -99,19 +99,22 @@ async function openFile(desk: Desk, typed: string, options: PlayOptions): Promis
   return openChosen(desk, await menu(desk, wishesOf(options), true))
 }
 
-/** A script that has nothing more to say wants none: the program then ends as failed. */
+/** Whoever leaves here, or a script that has nothing more to say, wants none: the program then ends as failed. */
 async function wantsNewGame(desk: Desk, isMissing: boolean): Promise<boolean> {
   try {
-    return await confirm(desk, text(desk.lang, isMissing ? 'play.open.instead' : 'play.open.anew'))
+    return await confirmOrQuit(desk, text(desk.lang, isMissing ? 'play.open.instead' : 'play.open.anew'))
   } catch (error) {
-    if (error instanceof Leaving && error.reason === 'end-of-input') return false
+    if (error instanceof Leaving && error.reason !== 'interrupt') return false
     throw error
   }
 }
 
-/** `--resume --practice`: from here on without limits. */
-function practised(desk: Desk, opened: Opened, { practice }: PlayOptions): Opened {
-  if (!practice || opened.session.setup.practice) return opened
+/** `--resume --practice`: from here on without limits, if that is what the player wants of this game. */
+async function practised(desk: Desk, opened: Opened, { practice }: PlayOptions): Promise<Opened> {
+  const { setup, resigned } = opened.session
+  if (!practice || setup.practice || resigned) return opened
+  say(desk, ...opened.greeting)
+  if (!(await confirmOrQuit(desk, text(desk.lang, 'play.practice.confirm')))) return opened
   const greeting = [...opened.greeting, text(desk.lang, 'cli.practice.marked')]
   return { session: toPractice(opened.session), greeting }
 }

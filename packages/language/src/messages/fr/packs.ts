@@ -82,8 +82,7 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'pack.unknown-variant':
     "« {variant} » n'est pas une variante de {abductor} ; {n|il y a|il y a} : {variants}.",
   'pack.no-variants': "{abductor} n'a pas de variantes.",
-  'pack.variant-alone':
-    "--variant va avec le preneur d'otages d'un pack : nommez le pack avec --pack.",
+  'pack.variant-alone': "--variant va avec le preneur d'otages d'un pack : nommez le pack avec --pack.",
   'pack.too-large': 'il dépasse {detail} caractères',
   'pack.not-json': "ce n'est pas du JSON : voyez ligne {line}, colonne {column}",
   'pack.unreadable': 'il est illisible',

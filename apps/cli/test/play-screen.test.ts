@@ -173,6 +173,20 @@ describe('the screen', () => {
     }
   })
 
+  it('on a small terminal begins the log with a whole entry, or has none', () => {
+    for (const lang of LANGS) {
+      for (const abductor of ABDUCTOR_IDS) {
+        const whole = randomSession({ abductor, pack: 'cw', seed: 'low log' })
+        for (let steps = 1; steps < whole.steps.length; steps += 3) {
+          const screen = renderScreen(lookOf(lang, 60), upTo(whole, steps), [], 24)
+          const title = screen.findIndex((line) => line.includes(` ${text(lang, 'cli.label.log')} `))
+          // What goes on from a line before is indented.
+          if (title >= 0) expect(screen[title + 1]).toMatch(/^\S/)
+        }
+      }
+    }
+  })
+
   it('on a small terminal tells who is calling in full, or not at all', () => {
     for (const lang of LANGS) {
       for (const abductor of ABDUCTOR_IDS) {

@@ -74,11 +74,14 @@ export function storyOfEvents(
   return paragraphs
 }
 
-/** The same as lines of the screen. */
-export function storyLines(...asked: Parameters<typeof storyOfEvents>): string[] {
+/** The same as lines of the screen, paragraph by paragraph. */
+export function storyEntries(...asked: Parameters<typeof storyOfEvents>): string[][] {
   const [{ width }] = asked
-  return storyOfEvents(...asked).flatMap(({ sentences }) => wrap(sentences.join(' '), width, 2))
+  return storyOfEvents(...asked).map(({ sentences }) => wrap(sentences.join(' '), width, 2))
 }
+
+export const storyLines = (...asked: Parameters<typeof storyOfEvents>): string[] =>
+  storyEntries(...asked).flat()
 
 /** A roll that settles by itself says its successes twice. */
 const isEcho = (event: GameEvent, before: GameEvent | undefined): boolean =>

@@ -19,10 +19,15 @@ describe('a hint', () => {
     expect(lines[start + 1]).toMatch(/^Chance of winning: \d.* \(95%: /)
     const ranking = lines.slice(start + 2).filter((line) => /^ *\d+\.\d% /.test(line))
     // Beside an action stands the key that plays it and no other number: what is typed is what is meant.
-    expect(ranking.slice(0, 3).map((line) => /^ *[\d.]+% +(best|−[\d.]+) +(\w+) /.exec(line)?.[2])).toEqual(
+    expect(ranking.slice(0, 3).map((line) => /^ *[\d.]+% +(best|=|−[\d.]+) +(\w+) /.exec(line)?.[2])).toEqual(
       ranking.slice(0, 3).map(() => expect.stringMatching(/^([fbcx]?\d+|e)$/)),
     )
     expect(ranking.length).toBeGreaterThanOrEqual(3)
+    // Whoever subtracts what is shown finds the difference that is shown.
+    const numbers = ranking.slice(0, 3).map((line) => /^ *([\d.]+)% +(?:best|=|−([\d.]+)) /.exec(line)!)
+    const tenths = (shown = '0') => Math.round(Number(shown) * 10)
+    for (const [, value, behind] of numbers)
+      expect(tenths(behind)).toBe(tenths(numbers[0]![1]) - tenths(value))
     expect(saves.map(({ hints }) => hints)).toEqual([[], [0], [0], [0, 1], [0, 1]])
     const loaded = loadSave(saveText(saves.at(-1)!))
     expect(loaded.ok && loaded.session.hints).toEqual([0, 1])

@@ -73,13 +73,14 @@ export function rankingLines(look: Look, session: Session, explanation: Explanat
     behind: Math.max(text(lang, 'advisor.best').length, points(lang, 0.999).length + 1),
     key: Math.max(...keys.map((key) => key.length)),
   }
-  return shown.flatMap(({ action, value, behind }, i) => {
+  const best = shown[0]?.value ?? 0
+  return shown.flatMap(({ action, value }, i) => {
     const cells = [
       padStart(shownPercent(lang, value), columns.value),
       paint(
         look,
         'quiet',
-        padStart(i === 0 ? text(lang, 'advisor.best') : `−${points(lang, behind)}`, columns.behind),
+        padStart(i === 0 ? text(lang, 'advisor.best') : behindText(lang, best, value), columns.behind),
       ),
       paint(look, 'key', padEnd(keys[i]!, columns.key)),
     ]
@@ -88,6 +89,12 @@ export function rankingLines(look: Look, session: Session, explanation: Explanat
     const words = actionWords(lang, session.game, stateOf(session), action)
     return wrap(start + (i === 0 ? paint(look, 'strong', words) : words), width, width < NARROW ? 4 : hang)
   })
+}
+
+/** The difference of the two numbers as they are shown, so that a reader who subtracts finds it. */
+function behindText(lang: Lang, best: number, value: number): string {
+  const tenths = Math.round(best * 1000) - Math.round(value * 1000)
+  return tenths === 0 ? '=' : `−${points(lang, tenths / 1000)}`
 }
 
 /** An action and the sentence of reason for it. */

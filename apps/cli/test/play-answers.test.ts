@@ -23,6 +23,28 @@ describe('help', () => {
     expect(answer('help', '', spending).length).toBeGreaterThan(500)
   })
 
+  it('takes its examples from the game being played', () => {
+    for (const [abductor, pack] of [
+      ['arkayne', 'base'],
+      ['barrett', 'cw'],
+    ] as const) {
+      const session = newSession(setupOf({ abductor, pack }))
+      const example = (command: Command) => (pattern: RegExp) =>
+        pattern.exec(answer('help', command, session))![1]!
+      expect(answer('why', example('why')(/why (b\d+),/), session)).toContain('(E3)')
+      expect(answer('why', example('why')(/, why (.*?); alone/), session)).toContain('(E3)')
+      expect(answer('card', example('card')(/card (c\d+),/), session)).not.toContain('No card')
+      expect(answer('card', example('card')(/, card ([^,]*)$/), session)).toContain('Escape demand.')
+    }
+  })
+
+  it('tells how to re-roll as the screen does, where there is a card for it', () => {
+    const [, card = ''] = /r, a card and a die re-roll that die \(r (\d+) 2\)/.exec(answer('help', ''))!
+    expect(answer('card', card)).toContain('re-roll')
+    const without = newSession(setupOf({ abductor: 'barrett', pack: 'cw' }))
+    expect(answer('help', '', without)).not.toContain('re-roll that die')
+  })
+
   it('explains alerts when a demand waits for one', () => {
     const isWaiting = (session: Session) => {
       const { alerts, demands } = viewOf(session.game, stateOf(session))
@@ -153,6 +175,12 @@ describe('what is not understood', () => {
     ['f99', '“f99” is no key here. Type keys to see all that there are.'],
     ['v', '“v” is no key here. Type keys to see all that there are.'],
     ['f', 'Which card facedown? For example f1.'],
+    ['ÉTRANGE  Mot', 'I do not know “ÉTRANGE Mot”.'],
+    ['card Élan', 'No card is called “Élan”.'],
+    ['why Qwertz', 'I do not know “Qwertz”.'],
+    ['rules Zz', 'There is no rule “Zz”.'],
+    ['lang De', 'There is no language “De”.'],
+    ['v 1', 'Turning a 4 takes 2 cards from your hand. (R3)'],
     ['xyzzy', 'I do not know “xyzzy”. Type help to see what you can do.'],
     ['helicopter', 'To read “Helicopter”, type card and its name.'],
     ['s', 'There is no roll on the table. (R3)'],
@@ -171,6 +199,18 @@ describe('what is not understood', () => {
       [],
       [{ facedown: 'keep-cool' }],
     ])
+  })
+
+  it('is a re-roll without the card for it: told what is missing', async () => {
+    for (let seed = 0; ; seed++) {
+      const session = newSession(setupOf({ seed: `${seed}` }))
+      const { saves } = await playScript(session, ['1'])
+      if (viewOf(session.game, stateOf(saves.at(-1)!)).pending !== 'roll') continue
+      const { text } = await playScript(session, ['1', 'r 1', 'why r', 'v 1'])
+      expect(text.split('You hold no card that re-rolls a die. (R4)')).toHaveLength(3)
+      expect(text).toMatch(/> v 1 (With which two cards|Turning a 4 takes 2 cards)/)
+      break
+    }
   })
 
   it('is no pair of cards: the example is one that is in the hand', async () => {

@@ -1,4 +1,4 @@
-import { type Lang, refusalText, text } from '@negotiator/language'
+import { type Lang, text } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { perform, type Session, versionOf } from '@negotiator/session'
 import { Leaving } from '../terminal/leaving.ts'
@@ -6,6 +6,7 @@ import { type Desk, say } from './desk.ts'
 import { parseDice } from './input/parse-dice.ts'
 import { plainInput } from './input/plain-input.ts'
 import { parseWord } from './input/words.ts'
+import { refusedText } from './refused.ts'
 import { storyLines } from './screen/story.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function act(
     const done = perform(session, action, { dice })
     if (done.ok) return done.session
     if ('refusal' in done) {
-      say(desk, refusalText(desk.lang, done.refusal))
+      say(desk, refusedText(desk.lang, session, action, done.refusal))
       return null
     }
     const { diceNeeded, events, revealed } = done

@@ -25,7 +25,8 @@ export type Next =
   | { readonly next: 'menu' }
   | { readonly next: 'begin'; readonly session: Session }
 
-type Change = (desk: Desk, session: Session, argument: string) => Next | Promise<Next>
+/** `typed` is the argument as it was typed. */
+type Change = (desk: Desk, session: Session, argument: string, typed: string) => Next | Promise<Next>
 
 const ASK: Next = { next: 'ask' }
 
@@ -62,11 +63,11 @@ const playAgain: Change = async (desk, session) => {
   return isAgreed && (await mayLeave(desk, session)) ? { next: 'begin', session: rematch(session) } : ASK
 }
 
-const changeLanguage: Change = (desk, session, argument) => {
+const changeLanguage: Change = (desk, session, argument, typed) => {
   const wanted =
     argument === '' ? LANGS.find((lang) => lang !== desk.lang) : LANGS.find((lang) => lang === argument)
   if (wanted === undefined) {
-    say(desk, text(desk.lang, 'cli.error.unknown-language', { input: argument }))
+    say(desk, text(desk.lang, 'cli.error.unknown-language', { input: typed }))
     return ASK
   }
   desk.lang = wanted

@@ -1,4 +1,5 @@
-import { nameOf, refusalText, text } from '@negotiator/language'
+import { type Lang, nameOf, refusalText, text } from '@negotiator/language'
+import { refuse } from '@negotiator/rules'
 import { isOver, type Session } from '@negotiator/session'
 import { brief } from '../terminal/brief.ts'
 import { act } from './act.ts'
@@ -10,9 +11,10 @@ import { facedownPlace, facedownRefusal } from './input/demand-places.ts'
 import { findNamed } from './input/find-named.ts'
 import { keysNow } from './input/keys.ts'
 import { parseKey } from './input/parse-key.ts'
-import { plainInput } from './input/plain-input.ts'
+import { plainInput, repeatable } from './input/plain-input.ts'
 import { closestWord, parseWord } from './input/words.ts'
 import { sayInPages } from './pages.ts'
+import { hasReaction } from './refused.ts'
 
 export type { Next }
 
@@ -24,29 +26,31 @@ const LETTER = /^[fbcvr]$/
 export async function handle(desk: Desk, session: Session, line: string): Promise<Next> {
   // Nothing that means something is longer; what does not is not repeated in full.
   const input = brief(plainInput(line))
+  const shown = brief(repeatable(line))
   if (input === '') return { next: 'draw', session, notices: [] }
   // On the last page there is no die to re-roll.
   const word = parseWord(isOver(session) && input === 'r' ? 'rematch' : input)
   if (word !== null) {
+    const [, typedArgument = ''] = /^\S+ ?(.*)$/.exec(shown) ?? []
     const answer = ANSWERS[word.command]
     if (answer !== undefined) {
-      const lines = answer(desk.terminal.look(desk.lang), session, word.argument)
+      const lines = answer(desk.terminal.look(desk.lang), session, word.argument, typedArgument)
       const typed = await sayInPages(desk, lines)
       return typed === null ? ASK : handle(desk, session, typed)
     }
     const change = CHANGES[word.command]
-    if (change !== undefined) return change(desk, session, word.argument)
+    if (change !== undefined) return change(desk, session, word.argument, typedArgument)
   }
   const example = LETTER.test(input) ? exampleOf(session, input) : null
   if (example !== null) {
     say(desk, text(desk.lang, `play.unknown.${input as 'f'}`, { example }))
-    const more = plainInput(await desk.terminal.ask(PROMPT))
+    const more = await desk.terminal.ask(PROMPT)
     // Numbers are the answer; anything else is something new.
-    return handle(desk, session, /^\d/.test(more) ? `${input} ${more}` : more)
+    return handle(desk, session, /^\s*\d/.test(more) ? `${input} ${more}` : more)
   }
   const action = parseKey(session, input)
   if (action === null) {
-    say(desk, unknown(desk, session, input))
+    say(desk, unknown(desk, session, input, shown))
     return ASK
   }
   const played = await act(desk, session, action)
@@ -58,7 +62,7 @@ const exampleOf = (session: Session, letter: string): string | null =>
   [...keysNow(session).keys()].find((key) => key.length > 1 && key.startsWith(letter)) ?? null
 
 /** A card's name alone is not a decision: it is told how to play it, and how to read it. */
-function unknown({ lang }: Desk, session: Session, input: string): string {
+function unknown({ lang }: Desk, session: Session, input: string, typed: string): string {
   if (facedownPlace(session, input) !== null) return refusalText(lang, facedownRefusal(session))
   const [id, ...others] = input.length < 3 ? [] : findNamed(session, input, true)
   const number = id === undefined ? 0 : numberOf(session.game, id)
@@ -68,10 +72,19 @@ function unknown({ lang }: Desk, session: Session, input: string): string {
       ? text(lang, 'play.unknown.named', { card })
       : text(lang, 'play.unknown.card', { card, number })
   }
+  if (/^v ?\d+$/.test(input)) return secondCard(lang, session)
+  if (/^r ?\d/.test(input) && !hasReaction(session)) return text(lang, 'play.react.none')
   if (LETTER.test(input) || /^[fbcvr]?[ \d,+-]*\d$/.test(input))
-    return text(lang, 'play.unknown.number', { input })
+    return text(lang, 'play.unknown.number', { input: typed })
   const word = closestWord(input)
   return word === null
-    ? text(lang, 'cli.error.unknown-command', { input })
-    : text(lang, 'play.unknown.word', { input, word })
+    ? text(lang, 'cli.error.unknown-command', { input: typed })
+    : text(lang, 'play.unknown.word', { input: typed, word })
+}
+
+/** R3: one card turns no 4. */
+function secondCard(lang: Lang, session: Session): string {
+  const example = exampleOf(session, 'v')
+  if (example !== null) return text(lang, 'play.unknown.v', { example })
+  return refusalText(lang, refuse('two-cards-needed', 'R3'))
 }

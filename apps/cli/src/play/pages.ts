@@ -14,9 +14,10 @@ export async function sayInPages(desk: Desk, lines: readonly string[]): Promise<
     desk.terminal.say(lines.slice(from, from + page))
     const left = lines.length - from - page
     if (!(left > 0)) return null
-    const typed = plainInput(await desk.terminal.ask(`${text(desk.lang, 'play.more', { n: left })} `))
+    const line = await desk.terminal.ask(`${text(desk.lang, 'play.more', { n: left })} `)
+    const typed = plainInput(line)
     // In every pager `q` ends the reading, not the evening.
     if (parseWord(typed)?.command === 'quit') return null
-    if (typed !== '') return typed
+    if (typed !== '') return line
   }
 }

@@ -20,18 +20,19 @@ import { wrap } from '../../terminal/wrap.ts'
 import { numberOf } from '../input/card-numbers.ts'
 import { findNamed } from '../input/find-named.ts'
 import type { Answer } from './answer.ts'
+import { examplesIn } from './examples.ts'
 
 /** A card in full: what it does in words, and its flavour. */
-export const answerCard: Answer = (look, session, argument) => {
+export const answerCard: Answer = (look, session, argument, typed = argument) => {
   const { lang, width } = look
-  if (argument === '') return wrap(text(lang, 'play.card.which'), width)
+  if (argument === '') return wrap(text(lang, 'play.card.which', examplesIn(lang, session)), width)
   const hidden = facedownAt(session, argument)
   if (hidden !== null) return hidden.flatMap((id) => cardLines(look, session, id))
   const found = findNamed(session, argument)
-  if (found.length > 1) return ambiguous(look, argument, found)
+  if (found.length > 1) return ambiguous(look, typed, found)
   const [id] = found
   return id === undefined
-    ? wrap(text(lang, 'cli.error.unknown-card', { input: argument }), width)
+    ? wrap(text(lang, 'cli.error.unknown-card', { input: typed }), width)
     : cardLines(look, session, id)
 }
 

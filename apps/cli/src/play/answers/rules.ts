@@ -15,7 +15,7 @@ export function ruleLines(look: Look, id: RuleId): string[] {
 const sectionOf = (letter: string): readonly RuleId[] => ruleIds.filter((id) => id.startsWith(letter))
 
 /** `rules R3` is one rule, `rules R` a section, `rules` tells which there are. */
-export const answerRules: Answer = (look, _session, argument) => {
+export const answerRules: Answer = (look, _session, argument, typed = argument) => {
   const wanted = argument.toUpperCase()
   if (isRuleId(wanted)) return ruleLines(look, wanted)
   const section = /^[A-Z]$/.test(wanted) ? sectionOf(wanted) : []
@@ -25,7 +25,7 @@ export const answerRules: Answer = (look, _session, argument) => {
       ...section.flatMap((id) => ruleLines(look, id)),
     ]
   }
-  if (wanted !== '') return wrap(text(look.lang, 'cli.error.unknown-rule', { input: argument }), look.width)
+  if (wanted !== '') return wrap(text(look.lang, 'cli.error.unknown-rule', { input: typed }), look.width)
   const letters = [...new Set(ruleIds.map((id) => id.charAt(0)))]
   const lines = letters.flatMap((letter) => {
     const ids = sectionOf(letter)

@@ -8,14 +8,16 @@ import { facedownPlace, facedownRefusal } from '../input/demand-places.ts'
 import { findNamed } from '../input/find-named.ts'
 import { ABILITY_KEY, keyOf, keysNow } from '../input/keys.ts'
 import { parseKey } from '../input/parse-key.ts'
-import { closestWord, parseWord } from '../input/words.ts'
+import { parseWord } from '../input/words.ts'
+import { refusedText } from '../refused.ts'
 import { contextOf } from '../screen/choice-context.ts'
 import type { Answer } from './answer.ts'
 import { ambiguous } from './card.ts'
+import { examplesIn } from './examples.ts'
 import { undoReason } from './undo-reason.ts'
 
 /** `why b9`, `why major extraction`, `why undo`; alone: everything on the table that must wait. */
-export const answerWhy: Answer = (look, session, argument) => {
+export const answerWhy: Answer = (look, session, argument, typed = argument) => {
   if (argument === '') return everyReason(look, session)
   if (parseWord(argument)?.command === 'undo') return wrap(undoReason(look.lang, session), look.width)
   const place = facedownPlace(session, argument)
@@ -26,12 +28,13 @@ export const answerWhy: Answer = (look, session, argument) => {
   const action = parseKey(session, argument)
   if (action !== null) return reason(look, session, action)
   const found = findNamed(session, argument)
-  if (found.length > 1) return ambiguous(look, argument, found)
+  if (found.length > 1) return ambiguous(look, typed, found)
   const [id] = found
-  if (id === undefined) {
-    const input = closestWord(argument) ?? argument
-    return wrap(text(look.lang, 'play.why.unknown', { input }), look.width)
-  }
+  if (id === undefined)
+    return wrap(
+      text(look.lang, 'play.why.unknown', { input: typed, ...examplesIn(look.lang, session) }),
+      look.width,
+    )
   const actions = actionsWith(session, id)
   if (actions.length === 0)
     return wrap(text(look.lang, 'play.why.not-yours', { card: nameOf(look.lang, id) }), look.width)
@@ -55,11 +58,9 @@ function rollReason(look: Look, session: Session, key: 'v' | 'r'): string[] {
   const [first = session.game.cardIds[0]!, second = session.game.cardIds[1]!] = hand
   const action = key === 'v' ? { convert: [first, second] as const } : parseKey(session, 'r 1')
   const refusal = action === null ? null : refusalOfNow(session, action)
-  return because(
-    look,
-    told,
-    refusal === null ? text(lang, `play.unknown.${key}`) : refusalText(lang, refusal),
-  )
+  // Only a set without such a card has no action for it.
+  if (action === null || refusal === null) return because(look, told, text(lang, 'play.react.none'))
+  return because(look, told, refusedText(lang, session, action, refusal))
 }
 
 /** Re-rolling has a rule of its own (R4), also for the answer that there is no roll. */
@@ -72,7 +73,8 @@ function reason(look: Look, session: Session, action: Action): string[] {
   const { lang } = look
   const refusal = refusalOfNow(session, action)
   const told = actionText(lang, action, contextOf(session, action))
-  const answer = refusal === null ? possible(look, session, action) : refusalText(lang, refusal)
+  const answer =
+    refusal === null ? possible(look, session, action) : refusedText(lang, session, action, refusal)
   return because(look, told, answer)
 }
 

@@ -79,19 +79,34 @@ export function newSavePath(session: Session, now = new Date()): string {
   }
 }
 
+export interface OpenGames {
+  readonly games: readonly SavedGame[]
+  /** There are older saves, which nobody has looked into. */
+  readonly hasOlder: boolean
+  readonly unreadable: readonly UnreadableSave[]
+}
+
 /**
- * The game to go on with: the one that was saved last and is not over. Damaged saves are set aside on the way, and
- * games that are over are put away: to know that they are, they have to be replayed, which once is enough.
+ * The games to go on with, at most so many: those that were saved last and are not over. Damaged saves are set aside
+ * on the way, and games that are over are put away: to know that they are, they have to be replayed, which once is
+ * enough.
  */
-export function latestOpenGame(): { game: SavedGame | null; unreadable: readonly UnreadableSave[] } {
+export function openGames(most: number): OpenGames {
+  const games: SavedGame[] = []
   const unreadable: UnreadableSave[] = []
   for (const { file, changed } of savesByAge(savesFolder())) {
+    if (games.length === most) return { games, hasOlder: true, unreadable }
     const loaded = loadGame(file)
     if (!loaded.ok) unreadable.push(setAside(loaded.problem))
-    else if (!isOver(loaded.session)) return { game: { file, session: loaded.session, changed }, unreadable }
+    else if (!isOver(loaded.session)) games.push({ file, session: loaded.session, changed })
     else putAway(file, FINISHED, basename(file))
   }
-  return { game: null, unreadable }
+  return { games, hasOlder: false, unreadable }
+}
+
+export function latestOpenGame(): { game: SavedGame | null; unreadable: readonly UnreadableSave[] } {
+  const { games, unreadable } = openGames(1)
+  return { game: games[0] ?? null, unreadable }
 }
 
 /** All saved games, the last one first; looking changes nothing, so a damaged save stays where it is. */

@@ -95,6 +95,25 @@ describe('a script of lines through a pipe', () => {
     expect(savesIn(home)).toHaveLength(2)
   })
 
+  it('offers older open games too, newest first, and marks practice', () => {
+    const home = newFolder()
+    const begin = (abductor: string, ...more: string[]) =>
+      play(['--abductor', abductor, '--new', ...more], ['f1'], home)
+    begin('arkayne')
+    begin('donna', '--practice')
+    begin('edward')
+    const offered = play(['--lang', 'en'], ['r4', 'q'], home).text
+    expect(offered).toContain('r Resume the game: Edward Quinn, turn 1 2 more open games:')
+    expect(offered).toContain('r2 Donna Scarborough, turn 1 (practice) · r3 Arkayne Massua, turn 1')
+    expect(offered).toContain('“r4” is not in the menu.')
+    expect(offered).not.toContain('older ones')
+    expect(play(['--lang', 'en'], ['r3', 'q'], home).text).toContain('The line is open again: Arkayne Massua')
+    expect(play(['--lang', 'fr'], ['reprendre 2', 'q'], home).text).toContain('rouverte : Donna')
+    for (let i = 0; i < 7; i++) begin('lijah')
+    const many = play(['--lang', 'en'], ['r9', 'q'], home).text
+    expect(many).toMatch(/8 more open games: .* · r9 \S[^·]* · older ones: npx negotiator saves/)
+  })
+
   it('makes practice of an open game only if that is what the player wants', () => {
     const { home } = play(['--abductor', 'arkayne'], ['f1'])
     const resumed = (...lines: string[]) => play(['--resume', '--practice', '--lang', 'en'], lines, home)

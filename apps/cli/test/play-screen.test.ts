@@ -96,7 +96,7 @@ describe('the screen', () => {
           `# ${lang} ${width}`,
           ...endingLines(look, session, []),
           '',
-          ...menuLines(look, { open, wishes: PLAIN, own: [], notices: [] }),
+          ...menuLines(look, { open: [open], hasOlder: false, wishes: PLAIN, own: [], notices: [] }),
           '',
         ]
       }),
@@ -118,7 +118,8 @@ describe('the screen', () => {
             expect(lines.filter((line) => widthOf(line) > width)).toEqual([])
           }
           const menu = menuLines(look, {
-            open: whole,
+            open: [whole, whole],
+            hasOlder: true,
             wishes: { ...PLAIN, seed: 'y'.repeat(100) },
             own: OWN,
             notices: [NOTICE],
@@ -127,6 +128,24 @@ describe('the screen', () => {
         }
       }
     }
+  })
+
+  it.each(LANGS)('the menu fits 60 x 24 with every key, open games and all (%s)', (lang) => {
+    const open = Array.from({ length: 9 }, () => newSession(setupOf({ practice: true })))
+    const look = lookOf(lang, 60)
+    const menu = menuLines(look, { open, hasOlder: false, wishes: PLAIN, own: OWN, notices: [] }, 24)
+    expect(menu.length).toBeLessThan(24)
+    const shown = menu.join(' ')
+    for (const key of ['r', 'r2', 'r9', '1', '7', '10', '8a', '9b', '10b', 'q'])
+      expect(shown).toMatch(new RegExp(`(^| )${key} `))
+  })
+
+  it('the entries of the menu begin in one column, whatever their number', () => {
+    const look = lookOf('en', 100)
+    const menu = menuLines(look, { open: [], hasOlder: false, wishes: PLAIN, own: OWN, notices: [] })
+    const entries = menu.filter((line) => /^\d+ .* hostages/.test(line))
+    expect(entries).toHaveLength(ABDUCTOR_IDS.length + OWN.length)
+    expect(new Set(entries.map((line) => line.search(/[A-Z]/)))).toEqual(new Set([4]))
   })
 
   it('is as wide with colours as without', () => {

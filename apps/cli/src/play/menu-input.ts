@@ -10,24 +10,14 @@ export const RANDOM_NUMBER = ABDUCTOR_IDS.length + 1
 export type MenuChoice =
   | { readonly choice: 'abductor'; readonly id: string; readonly variant?: string }
   | { readonly choice: 'seed'; readonly seed: string }
+  /** Of the open games, the last one being the first. */
+  | { readonly choice: 'resume'; readonly index: number }
   | {
-      readonly choice:
-        | 'resume'
-        | 'pack'
-        | 'practice'
-        | 'dice'
-        | 'language'
-        | 'help'
-        | 'quit'
-        | 'draw'
-        | 'unknown'
+      readonly choice: 'pack' | 'practice' | 'dice' | 'language' | 'help' | 'quit' | 'draw' | 'unknown'
     }
 
-const WORDS: Readonly<Record<string, Exclude<MenuChoice['choice'], 'abductor' | 'seed'>>> = {
+const WORDS: Readonly<Record<string, Exclude<MenuChoice['choice'], 'abductor' | 'seed' | 'resume'>>> = {
   '': 'draw',
-  r: 'resume',
-  resume: 'resume',
-  reprendre: 'resume',
   c: 'pack',
   pack: 'pack',
   cartes: 'pack',
@@ -43,6 +33,8 @@ export function parseMenu(line: string, own: readonly OwnCaller[] = []): MenuCho
   const input = plainInput(line)
   const seed = /^\s*(?:s|seed|graine)(?:\s+(.*))?$/i.exec(line)
   if (seed !== null) return { choice: 'seed', seed: (seed[1] ?? '').trim() }
+  const open = /^(?:r|resume|reprendre)(?: ?([1-9]))?$/.exec(input)
+  if (open !== null) return { choice: 'resume', index: Number(open[1] ?? 1) - 1 }
   const known = Object.hasOwn(WORDS, input) ? WORDS[input] : undefined
   if (known !== undefined) return { choice: known }
   const abductor = abductorOf(input, own)

@@ -3,7 +3,7 @@ import { Unplayable } from '@negotiator/rules'
 import type { Session } from '@negotiator/session'
 import { LONGEST_SEED } from '../option-values.ts'
 import { type KeptCards, keptCards, type OwnCaller, ownCallers } from '../own-cards/kept-cards.ts'
-import { latestOpenGame, type SavedGame } from '../store.ts'
+import { type OpenGames, openGames, type SavedGame } from '../store.ts'
 import { brief } from '../terminal/brief.ts'
 import { Leaving } from '../terminal/leaving.ts'
 import { printable } from '../terminal/printable.ts'
@@ -18,6 +18,10 @@ export type Chosen =
   | { readonly from: 'file'; readonly game: SavedGame }
   | { readonly from: 'new'; readonly session: Session }
 
+/** One digit behind the r. */
+const MOST_OPEN = 9
+const NONE_OPEN: OpenGames = { games: [], hasOlder: false, unreadable: [] }
+
 /** Shows the menu until a game is chosen. */
 export async function menu(
   desk: Desk,
@@ -25,17 +29,23 @@ export async function menu(
   offersOpen: boolean,
   told: readonly string[] = [],
 ): Promise<Chosen> {
-  const { game: open, unreadable } = offersOpen ? latestOpenGame() : { game: null, unreadable: [] }
+  const open = offersOpen ? openGames(MOST_OPEN) : NONE_OPEN
   const kept = keptCards(desk.lang)
   const offer: Offer = { kept, open, own: ownCallers(kept.packs), cards: cardsWishes(wished, kept) }
   let wishes = wished
   let notices = [
     ...told,
-    ...unreadable.map((save) => unreadableText(desk.lang, save)),
+    ...open.unreadable.map((save) => unreadableText(desk.lang, save)),
     ...kept.problems.map((problem) => printable(problem)),
   ]
   for (;;) {
-    const shown = { open: open?.session ?? null, wishes, own: offer.own, notices }
+    const shown = {
+      open: open.games.map(({ session }) => session),
+      hasOlder: open.hasOlder,
+      wishes,
+      own: offer.own,
+      notices,
+    }
     const { terminal, lang } = desk
     terminal.draw(() => menuLines(terminal.look(lang), shown, terminal.height))
     notices = []
@@ -48,7 +58,7 @@ export async function menu(
 /** What there is to choose from. */
 interface Offer {
   readonly kept: KeptCards
-  readonly open: SavedGame | null
+  readonly open: OpenGames
   readonly own: readonly OwnCaller[]
   readonly cards: readonly CardsWish[]
 }
@@ -68,10 +78,12 @@ async function choose(
         if (begun !== null) return { from: 'new', session: begun }
         break
       }
-      case 'resume':
-        if (open !== null) return { from: 'file', game: open }
-        say(desk, text(desk.lang, 'play.open.none'))
+      case 'resume': {
+        const game = open.games[answer.index]
+        if (game !== undefined) return { from: 'file', game }
+        say(desk, open.games.length === 0 ? text(desk.lang, 'play.open.none') : notInMenu(desk, line))
         break
+      }
       case 'quit':
         throw new Leaving('quit')
       case 'seed':
@@ -93,10 +105,13 @@ async function choose(
         say(desk, text(desk.lang, 'play.menu.help'))
         break
       case 'unknown':
-        say(desk, text(desk.lang, 'play.menu.unknown', { input: brief(printable(line.trim())) }))
+        say(desk, notInMenu(desk, line))
     }
   }
 }
+
+const notInMenu = ({ lang }: Desk, line: string): string =>
+  text(lang, 'play.menu.unknown', { input: brief(printable(line.trim())) })
 
 function withSeed({ seed: _, ...wishes }: Wishes, seed: string): Wishes {
   return seed === '' ? wishes : { ...wishes, seed }

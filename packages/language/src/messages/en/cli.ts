@@ -48,7 +48,7 @@ export const cli = {
   'cli.prompt.abductor': 'Who is on the line?',
   'cli.prompt.resign': 'Hand over the line? The game counts as lost.',
 
-  'cli.menu.resume': 'Resume the game: {abductor}, turn {turn}',
+  'cli.menu.resume': 'Resume the game: {game}',
   'cli.menu.quit': 'Quit',
   'cli.menu.random': 'Let chance decide',
   'cli.menu.first-game': 'good for a first game',

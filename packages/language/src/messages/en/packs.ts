@@ -66,6 +66,7 @@ export const packs = {
   'pack.kept': '“{title}” is kept as {file}. The menu of “npx negotiator play” offers it.',
   'set.kept': '“{name}” is kept as {file}. In the menu of “npx negotiator play”, c chooses it.',
   'menu.packs': 'Packs',
+  'menu.variants': 'Easier or harder: {keys}',
   'menu.cards.other': '{title} (other values)',
   'menu.cards.set': '{name} (own set)',
   'help.pack.id': 'the id of the pack: small letters, digits and hyphens',

@@ -102,6 +102,10 @@ export const screen = {
 
   'play.end.more':
     'Later, outside the game: “npx negotiator analyze {save}” tells luck from skill, “npx negotiator career” shows your games and achievements.',
+  'play.menu.open': '{abductor}, turn {turn}',
+  'play.menu.open.practice': '{abductor}, turn {turn} (practice)',
+  'play.menu.open.more': '{n} more open {n|game|games}: {games}',
+  'play.menu.open.older': 'older ones: npx negotiator saves',
   'play.menu.pack': 'Cards: {pack}',
   'play.menu.seed': 'Seed: {seed} (s alone: by chance)',
   'play.menu.seed.chance': 'Seed: by chance (s 42 plays seed 42)',

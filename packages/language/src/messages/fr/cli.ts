@@ -49,7 +49,7 @@ export const cli: Readonly<Record<keyof typeof en, string>> = {
   'cli.prompt.abductor': 'Qui est au bout du fil ?',
   'cli.prompt.resign': 'Passer la main ? La partie compte comme perdue.',
 
-  'cli.menu.resume': 'Reprendre la partie : {abductor}, tour {turn}',
+  'cli.menu.resume': 'Reprendre la partie : {game}',
   'cli.menu.quit': 'Quitter',
   'cli.menu.random': 'Laisser faire le hasard',
   'cli.menu.first-game': 'idéal pour une première partie',

@@ -69,6 +69,7 @@ export const packs: Readonly<Record<keyof typeof en, string>> = {
   'pack.kept': '« {title} » est gardé dans {file}. Le menu de « npx negotiator play » le propose.',
   'set.kept': '« {name} » est gardé dans {file}. Dans le menu de « npx negotiator play », c le choisit.',
   'menu.packs': 'Packs',
+  'menu.variants': 'Plus facile ou plus difficile : {keys}',
   'menu.cards.other': '{title} (autres valeurs)',
   'menu.cards.set': '{name} (paquet composé)',
   'help.pack.id': "l'id du pack : minuscules, chiffres et traits d'union",

@@ -107,6 +107,10 @@ export const screen: Readonly<Record<keyof typeof en, string>> = {
 
   'play.end.more':
     "Plus tard, hors du jeu : « npx negotiator analyze {save} » distingue la chance de l'adresse, « npx negotiator career » montre vos parties et vos exploits.",
+  'play.menu.open': '{abductor}, tour {turn}',
+  'play.menu.open.practice': '{abductor}, tour {turn} (entraînement)',
+  'play.menu.open.more': '{n} {n|autre partie|autres parties} en cours : {games}',
+  'play.menu.open.older': 'plus anciennes : npx negotiator saves',
   'play.menu.pack': 'Cartes : {pack}',
   'play.menu.seed': 'Graine : {seed} (s seul : au hasard)',
   'play.menu.seed.chance': 'Graine : au hasard (s 42 joue la graine 42)',

@@ -29,7 +29,7 @@ export interface MenuScreen {
 }
 
 /** What is left out on a low screen, the least important first. */
-const SAVINGS = ['mood', 'about', 'variants', 'other games', 'first games'] as const
+const SAVINGS = ['mood', 'about', 'variants', 'first games', 'other games'] as const
 type Saving = (typeof SAVINGS)[number]
 
 /** The menu: the open games, the six abductors, chance, those of packs, and how to play; as much as the screen is high. */

@@ -120,7 +120,7 @@ export const commands = {
   'problem.not-json': '{file} is damaged: it is cut off or not a saved game at all.',
   'problem.not-a-save': '{file} is not a saved game, or it is damaged: “{detail}” is wrong or missing.',
   'problem.no-save':
-    '{file} is no saved game: that is one JSON object with the set-up and the steps of a game, as “play” writes it.',
+    '{file} is no saved game: a save is one JSON object with the set-up and the steps of a game, as “play” writes it.',
   'problem.newer-format':
     '{file} was saved by a newer version of this program (format {detail}). Update the program to open it.',
   'problem.unknown-game': '{file} is a game with cards that are not known here.',

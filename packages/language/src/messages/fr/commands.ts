@@ -125,7 +125,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'problem.not-a-save':
     "{file} n'est pas une partie sauvegardée, ou il est endommagé : « {detail} » est incorrect ou absent.",
   'problem.no-save':
-    "{file} n'est pas une partie sauvegardée : c'est un objet JSON avec la mise en place et les coups d'une partie, tel que « play » l'écrit.",
+    "{file} n'est pas une partie sauvegardée : une sauvegarde est un objet JSON avec la mise en place et les coups d'une partie, telle que « play » l'écrit.",
   'problem.newer-format':
     "{file} a été sauvegardé par une version plus récente de ce programme (format {detail}). Mettez le programme à jour pour l'ouvrir.",
   'problem.unknown-game': '{file} est une partie avec des cartes inconnues ici.',

@@ -180,6 +180,7 @@ describe('what is not understood', () => {
     ['why Qwertz', 'I do not know “Qwertz”.'],
     ['rules Zz', 'There is no rule “Zz”.'],
     ['lang De', 'There is no language “De”.'],
+    ['r 1', 'There is no roll on the table. (R4)'],
     ['v 1', 'Turning a 4 takes 2 cards from your hand. (R3)'],
     ['xyzzy', 'I do not know “xyzzy”. Type help to see what you can do.'],
     ['helicopter', 'To read “Helicopter”, type card and its name.'],

@@ -1,5 +1,5 @@
 import { type Lang, refusalText, text } from '@negotiator/language'
-import { type Action, type Refusal, viewOf } from '@negotiator/rules'
+import { type Action, type Refusal, refuse, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 
 /** R4: is there a card in the hand that re-rolls? */
@@ -9,9 +9,14 @@ export function hasReaction(session: Session): boolean {
   return game.content.conversation.some(({ id, resolve }) => resolve.kind === 'reaction' && hand.includes(id))
 }
 
-/** Why an action is not possible. Who re-rolls need not name the card, so it is told when there is none at all. */
+/**
+ * Why an action is not possible. Who re-rolls need not name the card, so it is told when there is none at all; and
+ * re-rolling has a rule of its own (R4), also for the answer that there is no roll.
+ */
 export function refusedText(lang: Lang, session: Session, action: Action, refusal: Refusal): string {
-  const isAboutCard = refusal.code === 'not-in-hand' || refusal.code === 'not-a-reaction'
-  if ('react' in action && isAboutCard && !hasReaction(session)) return text(lang, 'play.react.none')
-  return refusalText(lang, refusal)
+  const { code } = refusal
+  if (!('react' in action)) return refusalText(lang, refusal)
+  if (code === 'no-roll') return refusalText(lang, refuse('no-roll', 'R4'))
+  const isAboutCard = code === 'not-in-hand' || code === 'not-a-reaction'
+  return isAboutCard && !hasReaction(session) ? text(lang, 'play.react.none') : refusalText(lang, refusal)
 }

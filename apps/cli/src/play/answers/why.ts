@@ -1,5 +1,5 @@
 import { actionText, nameOf, refusalText, text } from '@negotiator/language'
-import { type Action, type Refusal, refuse, viewOf, whyNot } from '@negotiator/rules'
+import { type Action, refuse, viewOf, whyNot } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import type { Look } from '../../terminal/look.ts'
 import { paint } from '../../terminal/paint.ts'
@@ -57,21 +57,15 @@ function rollReason(look: Look, session: Session, key: 'v' | 'r'): string[] {
   const { hand } = viewOf(session.game, stateOf(session))
   const [first = session.game.cardIds[0]!, second = session.game.cardIds[1]!] = hand
   const action = key === 'v' ? { convert: [first, second] as const } : parseKey(session, 'r 1')
-  const refusal = action === null ? null : refusalOfNow(session, action)
+  const refusal = action === null ? null : whyNot(session.game, stateOf(session), action)
   // Only a set without such a card has no action for it.
   if (action === null || refusal === null) return because(look, told, text(lang, 'play.react.none'))
   return because(look, told, refusedText(lang, session, action, refusal))
 }
 
-/** Re-rolling has a rule of its own (R4), also for the answer that there is no roll. */
-function refusalOfNow(session: Session, action: Action): Refusal | null {
-  const refusal = whyNot(session.game, stateOf(session), action)
-  return refusal?.code === 'no-roll' && 'react' in action ? refuse('no-roll', 'R4') : refusal
-}
-
 function reason(look: Look, session: Session, action: Action): string[] {
   const { lang } = look
-  const refusal = refusalOfNow(session, action)
+  const refusal = whyNot(session.game, stateOf(session), action)
   const told = actionText(lang, action, contextOf(session, action))
   const answer =
     refusal === null ? possible(look, session, action) : refusedText(lang, session, action, refusal)

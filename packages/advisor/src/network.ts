@@ -59,18 +59,35 @@ export function situationOf(s: State): number {
   return s.redLeft + s.goldLeft === 0 ? LAST_CONVERSATION : CONVERSATION
 }
 
+/** By situation: what was learned is stretched and shifted on the logistic scale until it is right (even-out.ts). */
+export interface Evening {
+  readonly scale: readonly number[]
+  readonly shift: readonly number[]
+}
+
+export const AS_LEARNED: Evening = {
+  scale: Array<number>(SITUATIONS).fill(1),
+  shift: Array<number>(SITUATIONS).fill(0),
+}
+
 export class Network implements Judge {
   readonly shape: Shape
   readonly weights: Float32Array
+  private readonly evening: Evening
   /** Of the position read last: by table, the entry within the weights of its situation. */
   readonly entries: Int32Array
   private readonly digits: Digits
   private readonly values: Int32Array
   private readonly before: Int32Array
 
-  constructor(shape: Shape, weights: Float32Array = new Float32Array(shape.size * SITUATIONS)) {
+  constructor(
+    shape: Shape,
+    weights: Float32Array = new Float32Array(shape.size * SITUATIONS),
+    evening: Evening = AS_LEARNED,
+  ) {
     this.shape = shape
     this.weights = weights
+    this.evening = evening
     this.digits = shape.newDigits()
     this.entries = shape.offset.slice()
     this.values = new Int32Array(shape.radix.length)
@@ -91,7 +108,8 @@ export class Network implements Judge {
     const base = situation * this.shape.size
     let sum = 0
     for (let table = 0; table < entries.length; table++) sum += weights[base + entries[table]!]!
-    return 1 / (1 + Math.exp(-sum))
+    const { scale, shift } = this.evening
+    return 1 / (1 + Math.exp(-sum * scale[situation]! - shift[situation]!))
   }
 
   /** A search reads positions that differ little: only the tables of digits that have changed are looked at. */

@@ -3,7 +3,7 @@ import { namedGame } from '@negotiator/testkit'
 import { describe, expect, test } from 'vitest'
 import { brainFor } from '../src/brain.ts'
 import { anyShapeOf, Network, shapeOf } from '../src/network.ts'
-import { contentKey, decodeWeights, encodeWeights, WeightsError } from '../src/weights.ts'
+import { contentKey, decodeWeights, encodeWeights, WeightsError, weightsName } from '../src/weights.ts'
 
 const game = namedGame({ abductor: 'edward', pack: 'base' })
 const origin = {
@@ -12,6 +12,7 @@ const origin = {
   games: 5,
   seed: 's',
   stages: [2],
+  evening: { scale: [1, 1.1, 1.2, 1.3], shift: [0, 0.1, -0.1, 0.2] },
   rules: '1.0.0',
   content: contentKey(game),
 }
@@ -35,17 +36,30 @@ test('weights come back as they were, as finely as a byte can tell', () => {
 
 describe('what is not a file of weights of this game is refused', () => {
   const bytes = encodeWeights(origin, learned())
+  const withHeader = (from: string, to: string) => {
+    const header = Buffer.from(bytes.subarray(0, bytes.indexOf(10))).toString()
+    return Uint8Array.from([...Buffer.from(header.replace(from, to)), ...bytes.subarray(bytes.indexOf(10))])
+  }
   const broken: [string, Uint8Array][] = [
     ['nothing', new Uint8Array()],
     ['something else', Uint8Array.from('PNG, or so\n', (char) => char.charCodeAt(0))],
     ['the end is missing', bytes.subarray(0, bytes.length - 1)],
     ['more than there should be', Uint8Array.from([...bytes, 0])],
     ['a header that is no JSON', Uint8Array.from(bytes, (byte, i) => (i === 4 ? 0x78 : byte))],
+    ['stages without end', withHeader('"stages":[2]', '"stages":{"length":20000000}')],
+    ['a line that is not a number', withHeader('1.3]', 'null]')],
     ['weights for any game', encodeWeights(origin, learned(anyShapeOf(game)))],
   ]
   test.each(broken)('%s', (_, file) => {
     expect(() => decodeWeights(file, game)).toThrow(WeightsError)
   })
+})
+
+test('weights that were evened out otherwise have another name', () => {
+  const { scale, shift } = origin.evening
+  const other = { ...origin, evening: { scale, shift: shift.map((value) => value + 0.1) } }
+  expect(weightsName(other)).not.toBe(weightsName(origin))
+  expect(weightsName({ ...origin, stages: [] })).not.toBe(weightsName(origin))
 })
 
 test('other cards with the same tables are noticed', () => {

@@ -1,7 +1,7 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
 import type { DecisionsAhead } from './decisions-ahead.ts'
 import { atFirstSight, deepen, type RankedMove } from './deepen.ts'
-import type { Judge } from './judge.ts'
+import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
 import { Playouts } from './playouts.ts'
 
@@ -47,7 +47,7 @@ export function* improvingAdvice(
   game: Game,
   position: State,
   version: number,
-  judge: Judge,
+  judge: Adviser,
   settings: AdviceSettings = ADVICE,
 ): Generator<Advice, void, void> {
   const s = cloneState(position)
@@ -59,9 +59,9 @@ export function* improvingAdvice(
   let moves: readonly RankedMove[] = atFirstSight(lookahead, s, list.subarray(0, n))
   const answer = (playouts?: Playouts): Advice => ({
     version,
-    chance: playouts ? playouts.mean() : moves[0]!.value,
+    chance: playouts ? playouts.mean() : judge.said(moves[0]!.value),
     margin: playouts ? playouts.margin() : null,
-    moves,
+    moves: moves.map((move) => ({ ...move, value: judge.said(move.value) })),
     nodes: lookahead.nodes + (playouts?.nodes ?? 0),
     playouts: playouts?.games ?? 0,
   })

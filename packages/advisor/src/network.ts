@@ -1,6 +1,7 @@
 import { type Game, PHASE_CONVERSATION, type State } from '@negotiator/rules'
 import { type Digits, digitsOf } from './digits.ts'
-import type { Judge } from './judge.ts'
+import { AS_LEARNED, type Evening, saidBy } from './evening.ts'
+import type { Adviser } from './judge.ts'
 import { type Tuple, tuplesOf, tuplesOfAny } from './tuples.ts'
 
 /** Separate weights for an ordinary conversation, the last one (E3), the spend phase, and just before the draw (E1). */
@@ -59,18 +60,7 @@ export function situationOf(s: State): number {
   return s.redLeft + s.goldLeft === 0 ? LAST_CONVERSATION : CONVERSATION
 }
 
-/** By situation: what was learned is stretched and shifted on the logistic scale until it is right (even-out.ts). */
-export interface Evening {
-  readonly scale: readonly number[]
-  readonly shift: readonly number[]
-}
-
-export const AS_LEARNED: Evening = {
-  scale: Array<number>(SITUATIONS).fill(1),
-  shift: Array<number>(SITUATIONS).fill(0),
-}
-
-export class Network implements Judge {
+export class Network implements Adviser {
   readonly shape: Shape
   readonly weights: Float32Array
   private readonly evening: Evening
@@ -102,14 +92,17 @@ export class Network implements Judge {
     return this.valueIn(s, BEFORE_DRAW)
   }
 
+  said(chance: number): number {
+    return saidBy(this.evening, chance)
+  }
+
   private valueIn(s: State, situation: number): number {
     this.read(s)
     const { entries, weights } = this
     const base = situation * this.shape.size
     let sum = 0
     for (let table = 0; table < entries.length; table++) sum += weights[base + entries[table]!]!
-    const { scale, shift } = this.evening
-    return 1 / (1 + Math.exp(-sum * scale[situation]! - shift[situation]!))
+    return 1 / (1 + Math.exp(-sum))
   }
 
   /** A search reads positions that differ little: only the tables of digits that have changed are looked at. */

@@ -1,5 +1,6 @@
 import type { Game } from '@negotiator/rules'
-import { AS_LEARNED, type Evening, Network, type Shape, SITUATIONS, shapeOf } from './network.ts'
+import { AS_LEARNED, type Evening } from './evening.ts'
+import { Network, type Shape, SITUATIONS, shapeOf } from './network.ts'
 
 /** Where a file of weights comes from. */
 export interface WeightsOrigin {
@@ -96,8 +97,8 @@ function originOf(json: string): WeightsOrigin {
       pack: `${pack}`,
       games: Number(games),
       seed: `${seed}`,
-      stages: numbers(stages, stages.length),
-      evening: { scale: numbers(evening.scale, SITUATIONS), shift: numbers(evening.shift, SITUATIONS) },
+      stages: numbers(stages),
+      evening: lineOf(evening),
       rules: `${rules}`,
       content: `${content}`,
     }
@@ -106,10 +107,14 @@ function originOf(json: string): WeightsOrigin {
   }
 }
 
-function numbers(list: unknown, count: number): number[] {
-  if (!Array.isArray(list) || list.length !== count || count > MOST_STAGES || !list.every(Number.isFinite))
-    throw new WeightsError('damaged: a list in its header')
-  return list
+function numbers(list: unknown): number[] {
+  if (Array.isArray(list) && list.length <= MOST_STAGES && list.every(Number.isFinite)) return list
+  throw new WeightsError('damaged: its stages are not numbers')
+}
+
+function lineOf({ scale, shift }: Evening): Evening {
+  if (Number.isFinite(scale) && scale > 0 && Number.isFinite(shift)) return { scale, shift }
+  throw new WeightsError('damaged: its line is none')
 }
 
 function tableRanges({ offset, size }: Shape): [from: number, to: number][] {
@@ -129,10 +134,8 @@ const unpacked = (byte: number, most: number): number =>
 
 /** Tells weights of different runs apart: whatever was worked out with others is another answer. */
 export const weightsName = (origin: WeightsOrigin): string => {
-  const { abductor, pack, games, seed, stages, evening, rules, content } = origin
-  return [abductor, pack, games, seed, rules, content, ...stages, ...evening.scale, ...evening.shift].join(
-    ' ',
-  )
+  const { abductor, pack, games, seed, rules, content, stages } = origin
+  return [abductor, pack, games, seed, rules, content, ...stages].join(' ')
 }
 
 /** Tells games with other cards apart: eight hex digits of everything that a game is made of. */

@@ -2,6 +2,7 @@ import { compileGame, DecisionStream } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { describe, expect, test } from 'vitest'
 import { brainFor } from '../src/brain.ts'
+import { AS_LEARNED } from '../src/evening.ts'
 import { anyShapeOf, Network, shapeOf } from '../src/network.ts'
 import { contentKey, decodeWeights, encodeWeights, WeightsError, weightsName } from '../src/weights.ts'
 
@@ -12,7 +13,7 @@ const origin = {
   games: 5,
   seed: 's',
   stages: [2],
-  evening: { scale: [1, 1.1, 1.2, 1.3], shift: [0, 0.1, -0.1, 0.2] },
+  evening: { scale: 1.25, shift: -0.5 },
   rules: '1.0.0',
   content: contentKey(game),
 }
@@ -47,7 +48,7 @@ describe('what is not a file of weights of this game is refused', () => {
     ['more than there should be', Uint8Array.from([...bytes, 0])],
     ['a header that is no JSON', Uint8Array.from(bytes, (byte, i) => (i === 4 ? 0x78 : byte))],
     ['stages without end', withHeader('"stages":[2]', '"stages":{"length":20000000}')],
-    ['a line that is not a number', withHeader('1.3]', 'null]')],
+    ['a line that is not a number', withHeader('1.25', 'null')],
     ['weights for any game', encodeWeights(origin, learned(anyShapeOf(game)))],
   ]
   test.each(broken)('%s', (_, file) => {
@@ -55,11 +56,17 @@ describe('what is not a file of weights of this game is refused', () => {
   })
 })
 
-test('weights that were evened out otherwise have another name', () => {
-  const { scale, shift } = origin.evening
-  const other = { ...origin, evening: { scale, shift: shift.map((value) => value + 0.1) } }
-  expect(weightsName(other)).not.toBe(weightsName(origin))
+test('a run that went on from shipped weights has another name; how it speaks is no part of it', () => {
   expect(weightsName({ ...origin, stages: [] })).not.toBe(weightsName(origin))
+  expect(weightsName({ ...origin, evening: AS_LEARNED })).toBe(weightsName(origin))
+})
+
+test('what is said keeps its order, and what is certain stays so', () => {
+  const { network } = decodeWeights(encodeWeights(origin, learned()), game)
+  const said = [0, 0.001, 0.2, 0.5, 0.9, 0.999, 1].map((chance) => network.said(chance))
+  expect(said).toEqual([...said].sort((a, b) => a - b))
+  expect([said[0], said.at(-1)]).toEqual([0, 1])
+  expect(said[3]).toBeCloseTo(1 / (1 + Math.exp(0.5)), 9)
 })
 
 test('other cards with the same tables are noticed', () => {

@@ -1,15 +1,19 @@
 // `npm run bench:calibration`: does the advisor win as often as it says?
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs, promisify } from 'node:util'
 import { ABDUCTORS } from '@negotiator/content'
 import { type Calibration, checkOf } from './calibration/calibration.ts'
+import { readFigures } from './figures.ts'
+import { wholeNumber } from './misuse.ts'
 import { COLOURS, plotSvg } from './plot/svg.ts'
 
 const HELP = `npm run bench:calibration -- [--games N] [--write]
 
 Plays N games (20 000) of the quick tier per abductor, takes one position of each, and compares the predicted chance
-of winning with how often it won, by tenths. --write puts table and plot into docs/calibration.md and .svg.`
+of winning with how often it won, by tenths. What was played is kept in docs/figures/calibration, so a run that was
+stopped goes on; other weights begin anew. --write puts table and plot into docs/calibration.md and .svg.`
 
 const { values } = parseArgs({
   options: {
@@ -22,19 +26,28 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(HELP)
 } else {
-  const all: Calibration[] = []
-  for (const { abductor, pack } of ABDUCTORS) {
-    process.stderr.write(`${abductor.id}\n`)
-    const script = new URL('./calibration/play.js', import.meta.url).pathname
-    const { stdout } = await promisify(execFile)(process.execPath, [script, abductor.id, pack, values.games])
-    all.push(JSON.parse(stdout))
-  }
+  await playAll(wholeNumber('games', values.games, 1))
+  const all = ABDUCTORS.map(({ abductor }) => readFigures<Calibration>(`calibration/${abductor.id}`, null)!)
   const page = pageOf(all)
   console.log(page)
   if (values.write) {
     writeFileSync(new URL('../../docs/calibration.md', import.meta.url), page)
     writeFileSync(new URL('../../docs/calibration.svg', import.meta.url), reliabilityPlot(all))
   }
+}
+
+/** One abductor on every core at a time. */
+async function playAll(games: number): Promise<void> {
+  const queue = [...ABDUCTORS]
+  const script = new URL('./calibration/play.js', import.meta.url).pathname
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { abductor, pack } = next
+      await promisify(execFile)(process.execPath, [script, abductor.id, pack, `${games}`])
+      process.stderr.write(`${abductor.id}: ${games} games\n`)
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
 }
 
 function pageOf(all: readonly Calibration[]): string {

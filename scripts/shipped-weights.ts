@@ -7,12 +7,13 @@ import { weightsFile } from './train/files.ts'
 
 export interface Shipped {
   readonly network: Network
-  /** Other weights have another name. */
+  /** Other weights have another name; how they were evened out does not change play. */
   readonly name: string
 }
 
 export function shippedWeights(game: Game, abductor: string, pack: string): Shipped {
-  const file = readFileSync(weightsFile(abductor, pack))
-  const { network } = decodeWeights(gunzipSync(file), game)
-  return { network, name: createHash('sha256').update(file).digest('hex').slice(0, 12) }
+  const bytes = gunzipSync(readFileSync(weightsFile(abductor, pack)))
+  const { network } = decodeWeights(bytes, game)
+  const tables = bytes.subarray(bytes.indexOf(10))
+  return { network, name: createHash('sha256').update(tables).digest('hex').slice(0, 12) }
 }

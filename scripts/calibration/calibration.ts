@@ -8,6 +8,8 @@ export interface Bin {
 }
 
 export interface Calibration {
+  /** Rules, cards, weights and games: what was played with others does not count. */
+  readonly run: string
   readonly abductor: string
   readonly games: number
   readonly bins: readonly Bin[]

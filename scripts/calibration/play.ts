@@ -1,8 +1,16 @@
-// A process of its own: games of the quick tier, and of one position of each what it expected.
-
+// A process of its own: games of the quick tier, and of one position of each what it expected. What was played before
+// for the same weights is not played again.
 import { Instant } from '@negotiator/advisor'
-import { gameContent, type PackId } from '@negotiator/content'
-import { applyMove, compileGame, DecisionStream, newState, SeededChance } from '@negotiator/rules'
+import { CONTENT_HASH, gameContent, type PackId } from '@negotiator/content'
+import {
+  applyMove,
+  compileGame,
+  DecisionStream,
+  newState,
+  RULES_VERSION,
+  SeededChance,
+} from '@negotiator/rules'
+import { readFigures, writeFigures } from '../figures.ts'
 import { shippedWeights } from '../shipped-weights.ts'
 import { BINS, type Calibration } from './calibration.ts'
 
@@ -10,27 +18,31 @@ const SEED = 777
 
 const [abductor = '', pack = '', games = ''] = process.argv.slice(2)
 const game = compileGame(gameContent(abductor, pack as PackId))
-const { network } = shippedWeights(game, abductor, pack)
-const player = new Instant(game, network)
-const chance = new SeededChance('')
-const picks = new DecisionStream('calibration')
-const bins = Array.from({ length: BINS }, () => ({ games: 0, predicted: 0, won: 0 }))
+const { network, name } = shippedWeights(game, abductor, pack)
+const run = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, weights: name, games })
+const figures = `calibration/${abductor}`
+if (readFigures<Calibration>(figures, run) === null) writeFigures(figures, played())
 
-for (let i = 0; i < Number(games); i++) {
-  chance.reseed(i, SEED)
-  const table = { game, state: newState(game), chance, log: null }
-  let seen = 0
-  let predicted = 0
-  while (table.state.result === 0) {
-    const move = player.choose(table.state)
-    // Each position of the game has the same chance to be the one.
-    if (picks.below(++seen) === 0) predicted = player.value
-    applyMove(table, move)
+function played(): Calibration {
+  const player = new Instant(game, network)
+  const chance = new SeededChance('')
+  const picks = new DecisionStream('calibration')
+  const bins = Array.from({ length: BINS }, () => ({ games: 0, predicted: 0, won: 0 }))
+  for (let i = 0; i < Number(games); i++) {
+    chance.reseed(i, SEED)
+    const table = { game, state: newState(game), chance, log: null }
+    let seen = 0
+    let predicted = 0
+    while (table.state.result === 0) {
+      const move = player.choose(table.state)
+      // Each position of the game has the same chance to be the one.
+      if (picks.below(++seen) === 0) predicted = network.said(player.value)
+      applyMove(table, move)
+    }
+    const bin = bins[Math.min(BINS - 1, Math.floor(predicted * BINS))]!
+    bin.games++
+    bin.predicted += predicted
+    bin.won += table.state.result === 1 ? 1 : 0
   }
-  const bin = bins[Math.min(BINS - 1, Math.floor(predicted * BINS))]!
-  bin.games++
-  bin.predicted += predicted
-  bin.won += table.state.result === 1 ? 1 : 0
+  return { run, abductor, games: Number(games), bins }
 }
-const report: Calibration = { abductor, games: Number(games), bins }
-process.stdout.write(JSON.stringify(report))

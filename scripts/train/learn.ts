@@ -17,9 +17,12 @@ const [first] = trainers
 const size = first.network.weights.length
 const run = JSON.stringify({ SETTINGS, rules: RULES_VERSION, content: CONTENT_HASH, size })
 const file = checkpointFile(abductor, pack)
-const before =
-  readCheckpoint(file, first, run) ?? (anew === 'anew' ? null : goOnFromShipped(abductor, pack, first, run))
-const stages = before?.stages ?? []
+const checkpoint = readCheckpoint(file, first, run)
+const before = checkpoint ?? (anew === 'anew' ? null : goOnFromShipped(abductor, pack, first, run))
+const stages = [
+  ...(before?.stages ?? []),
+  ...(before !== checkpoint && before !== null ? [before.games] : []),
+]
 const curve: CurvePoint[] = [...(before?.curve ?? [])]
 let played = before?.games ?? 0
 

@@ -1,31 +1,43 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { contentKey, encodeWeights, evenedOut, Network, SETTINGS } from '@negotiator/advisor'
+import { contentKey, encodeWeights, evenOut, SETTINGS } from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
 import { checkpointFile, curvesFile, curvesPlot, weightsFile } from './files.ts'
 import { ANY_GAME, trainersFor } from './lessons.ts'
+import { goOnFromShipped } from './shipped.ts'
 
 /** Games that what was learned is held against before it is shipped, and their seed: of no other measurement. */
-const EVEN_OUT_GAMES = 10_000
+const EVEN_OUT_GAMES = 20_000
 const EVEN_OUT_SEED = 31_415
 
-/** From the last checkpoint to the file that the apps load, and its curve beside the others. */
+/** From the last checkpoint, or from what was shipped before, to the file that the apps load, and its curve beside the others. */
 export function shipWeights(abductor: string, pack: string): void {
   const trainers = trainersFor(abductor, pack)
   const [trainer] = trainers
-  const progress = readCheckpoint(checkpointFile(abductor, pack), trainer, null)
+  const progress =
+    readCheckpoint(checkpointFile(abductor, pack), trainer, null) ??
+    goOnFromShipped(abductor, pack, trainer, '')
   if (progress === null) {
     console.error(`${abductor} ${pack}: nothing learned yet`)
     return
   }
   const content = abductor === ANY_GAME.abductor ? '' : contentKey(trainer.game)
   const { games, stages } = progress
-  const origin = { abductor, pack, games, stages, seed: SETTINGS.seed, rules: RULES_VERSION, content }
-  const network = new Network(trainer.network.shape, evenedOut(trainers, EVEN_OUT_GAMES, EVEN_OUT_SEED))
-  const bytes = gzipSync(encodeWeights(origin, network), { level: 9 })
+  const evening = evenOut(trainers, EVEN_OUT_GAMES, EVEN_OUT_SEED)
+  const origin = {
+    abductor,
+    pack,
+    games,
+    stages,
+    evening,
+    seed: SETTINGS.seed,
+    rules: RULES_VERSION,
+    content,
+  }
+  const bytes = gzipSync(encodeWeights(origin, trainer.network), { level: 9 })
   const file = weightsFile(abductor, pack)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)

@@ -1,12 +1,10 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type Lang, shownNumber, text } from '@negotiator/language'
+import { LONGEST_SEED } from '@negotiator/session'
 import { Misuse } from './failure.ts'
 import { printable } from './terminal/printable.ts'
 
 /** Checks of what was typed after an option; each gives the value or says what is wrong with it. */
-
-/** Longer seeds cannot be stored in a save. */
-export const LONGEST_SEED = 100
 
 export function wholeNumber(lang: Lang, option: string, input: string, least: number, most: number): number {
   const n = /^\d{1,15}$/.test(input) ? Number(input) : Number.NaN

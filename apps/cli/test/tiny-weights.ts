@@ -1,7 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { anyShapeOf, contentKey, encodeWeights, Network, SETTINGS, Trainer } from '@negotiator/advisor'
+import {
+  AS_LEARNED,
+  anyShapeOf,
+  contentKey,
+  encodeWeights,
+  Network,
+  SETTINGS,
+  Trainer,
+} from '@negotiator/advisor'
 import type { PackId } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { gameOf } from '@negotiator/session'
@@ -27,6 +35,7 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
     games: GAMES,
     seed: SETTINGS.seed,
     stages: [],
+    evening: AS_LEARNED,
     rules: RULES_VERSION,
     content: content ?? contentKey(game),
   }
@@ -42,6 +51,7 @@ export function learnAny(folder: string, seed = ''): void {
     games: 0,
     seed,
     stages: [],
+    evening: AS_LEARNED,
     rules: RULES_VERSION,
     content: '',
   }

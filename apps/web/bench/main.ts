@@ -8,7 +8,7 @@ import { type Loading, measureLoading } from './loading.ts'
 import { openSite, type Site } from './phone.ts'
 import { isMet, type Report, type Row, toMarkdown, toText } from './report.ts'
 import { median, quantile } from './statistics.ts'
-import { measureFloor, measureTaps, type Taps } from './taps.ts'
+import { measureFloor, measureTaps, type Pointer, type Taps } from './taps.ts'
 
 const WEB = fileURLToPath(new URL('../../../', import.meta.url))
 const PAGE = fileURLToPath(new URL('../../docs/web-performance.md', new URL(`file://${WEB}`)))
@@ -44,7 +44,8 @@ if (!report.rows.every(isMet)) process.exitCode = 1
 
 async function measure(at: Site): Promise<Report> {
   const taps: Taps[] = []
-  const floor: (readonly number[])[] = []
+  const clicks: Taps[] = []
+  const floor: Record<Pointer, (readonly number[])[]> = { touch: [], mouse: [] }
   const loading: Loading[] = []
   const hints: Hints[] = []
   const cores: number[] = []
@@ -55,13 +56,31 @@ async function measure(at: Site): Promise<Report> {
     loading.push(await measureLoading(at))
     progress(`round ${round + 1} of ${rounds}: hints`)
     hints.push(await measureHints(at, game))
-    progress(`round ${round + 1} of ${rounds}: a whole game`)
-    taps.push(await measureTaps(at, game))
-    floor.push(await measureFloor(at))
+    progress(`round ${round + 1} of ${rounds}: a whole game by mouse`)
+    clicks.push(await measureTaps(at, game, 'mouse'))
+    floor.mouse.push(await measureFloor(at, 'mouse'))
+    progress(`round ${round + 1} of ${rounds}: a whole game by touch`)
+    taps.push(await measureTaps(at, game, 'touch'))
+    floor.touch.push(await measureFloor(at, 'touch'))
   }
   progress('')
   return {
     rows: [
+      row(
+        'a click, 95th percentile of a game',
+        clicks.map(({ times }) => quantile(times, 0.95)),
+        50,
+      ),
+      row(
+        'a click, median of a game',
+        clicks.map(({ times }) => median(times)),
+        null,
+      ),
+      row(
+        'a click on a page with one button, 95th percentile',
+        floor.mouse.map((times) => quantile(times, 0.95)),
+        null,
+      ),
       row(
         'a tap, 95th percentile of a game',
         taps.map(({ times }) => quantile(times, 0.95)),
@@ -79,7 +98,7 @@ async function measure(at: Site): Promise<Report> {
       ),
       row(
         'a tap on a page with one button, 95th percentile',
-        floor.map((times) => quantile(times, 0.95)),
+        floor.touch.map((times) => quantile(times, 0.95)),
         null,
       ),
       row(
@@ -121,7 +140,7 @@ async function measure(at: Site): Promise<Report> {
       ),
     ],
     rounds,
-    taps: taps.reduce((sum, { times }) => sum + times.length, 0),
+    taps: [...clicks, ...taps].reduce((sum, { times }) => sum + times.length, 0),
     chromium: at.browser.version(),
     core: median(cores),
     note: values.note,

@@ -34,7 +34,7 @@ export function toMarkdown(report: Report): string {
     '# How fast the table is in a browser',
     '',
     '```',
-    'npm run bench:web                 # five runs, about three minutes each; fails if a goal is missed',
+    'npm run bench:web                 # five runs, about six minutes each; fails if a goal is missed',
     'npm run bench:web -- --rounds 1   # a quick look',
     'npm run bench:web -- --json       # for programs',
     'npm run bench:web -- --write      # writes this page',
@@ -48,8 +48,8 @@ export function toMarkdown(report: Report): string {
     '',
     '## What is measured',
     '',
-    "- **A mid phone**: 360 × 740 by touch in Debian's Chromium, the processor slowed down four times by the browser's own tools. The worker in which the advisor thinks is not slowed down.",
-    '- **A tap**: from the touch to the painted answer, as the browser reports it (event timing, in steps of 8 ms; what it does not report took less than 16 ms and counts as 16). Whole games by what the table offers, with every animation at its usual speed. Each run gives its 95th percentile.',
+    "- **A mid phone**: 360 × 740 in Debian's Chromium, the processor slowed down four times by the browser's own tools. The worker in which the advisor thinks is not slowed down.",
+    "- **A click, a tap**: from it to the painted answer, as the browser reports it (event timing, in steps of 8 ms; what it does not report took less than 16 ms and counts as 16). Whole games by what the table offers, with every animation at its usual speed. Each run gives its 95th percentile. The same game is played by mouse and by touch: the browser's tools hand a touch to the page some 10 to 20 ms after the moment it is said to have happened, also on a page with nothing in it.",
     '- **Nothing of a tap left to do**: from the same touch to the frame after which the page changes nothing more because of it: the step is written, the sentence for screen readers is there. The next picture of the story, 300 ms later at the soonest, is not part of it.',
     '- **A page with one button** that adds a letter to its label, tapped in the same way: what this browser on this machine takes for nearly nothing. The difference is what the table adds.',
     '- **Slow 4G**: 150 ms there and back, 1.6 Mbit/s, by the same tools, nothing in any cache. They slow down requests, not the opening of the connection: the server is on the same machine.',
@@ -73,6 +73,6 @@ function cells(row: Row): string[] {
 }
 
 const conditions = ({ rounds, taps, chromium, core, note }: Report): string =>
-  `${rounds} ${rounds === 1 ? 'run' : 'runs'}, ${taps} taps; Chromium ${chromium}; ` +
+  `${rounds} ${rounds === 1 ? 'run' : 'runs'}, ${taps} clicks and taps; Chromium ${chromium}; ` +
   `a process that wanted a whole core got ${Math.round(core * 100)} % of one while this was measured ` +
   `(on a quiet machine: 100 %), and all times are longer accordingly.${note && ` ${note}`}`

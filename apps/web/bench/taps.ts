@@ -12,8 +12,11 @@ const ONE_BUTTON =
   'data:text/html,<meta name=viewport content="width=device-width"><button style="width:9em;height:6em" onclick="this.textContent%2B%3D1">'
 const TAPS_ON_IT = 40
 
+/** By a finger or by a mouse: the browser's tools hand over a touch later than a click. */
+export type Pointer = 'touch' | 'mouse'
+
 export interface Taps {
-  /** From the touch to the painted answer, in ms, one for each tap. */
+  /** From the touch or click to the painted answer, in ms, one for each tap. */
   readonly times: readonly number[]
   /** To the frame after which nothing is left to do for it, animations aside. */
   readonly whole: readonly number[]
@@ -21,19 +24,19 @@ export interface Taps {
 }
 
 /** What this browser on this machine takes for a page with nothing but one button, slowed down as the table is. */
-export async function measureFloor(site: Site): Promise<readonly number[]> {
+export async function measureFloor(site: Site, pointer: Pointer): Promise<readonly number[]> {
   const { page, context } = await newPhone(site)
   await page.goto(ONE_BUTTON)
   const { x, y, width, height } = (await page.getByRole('button').boundingBox())!
-  for (let i = 0; i < TAPS_ON_IT; i++) await tap(page, { x: x + width / 2, y: y + height / 2 })
+  for (let i = 0; i < TAPS_ON_IT; i++) await press(page, { x: x + width / 2, y: y + height / 2 }, pointer)
   await page.waitForTimeout(500)
   const { interactions } = await page.evaluate(() => globalThis.recorded)
   await context.close()
   return Object.values(interactions)
 }
 
-/** A whole game by touch, everything at its usual speed, as the phone's owner plays it. */
-export async function measureTaps(site: Site, game: string): Promise<Taps> {
+/** A whole game, everything at its usual speed, as the phone's owner plays it. */
+export async function measureTaps(site: Site, game: string, pointer: Pointer): Promise<Taps> {
   const { page, context } = await newPhone(site)
   await page.goto(`${site.origin}/#/deal/${game}`)
   await page.getByRole('button', { name: /^Call / }).tap()
@@ -45,7 +48,7 @@ export async function measureTaps(site: Site, game: string): Promise<Taps> {
   await playToTheEnd(page, {
     press: async (spot) => {
       taps++
-      await tap(page, spot)
+      await press(page, spot, pointer)
     },
   })
   // The browser tells of an event a little later.
@@ -58,9 +61,9 @@ export async function measureTaps(site: Site, game: string): Promise<Taps> {
 }
 
 /** By its place on the screen: nothing of the harness runs in the page between the touch and the answer. */
-async function tap(page: Page, { x, y }: Spot): Promise<void> {
+async function press(page: Page, { x, y }: Spot, pointer: Pointer): Promise<void> {
   await page.waitForTimeout(SETTLED_MS)
-  await page.touchscreen.tap(x, y)
+  await (pointer === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   // What the tap has changed is looked at when it is there.
   await page.waitForTimeout(SETTLED_MS)
 }

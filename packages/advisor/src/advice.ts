@@ -1,16 +1,9 @@
-import { cloneState, type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
-import { type DecisionsAhead, decisionsAhead } from './decisions-ahead.ts'
-import type { Judge } from './judge.ts'
+import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
+import type { DecisionsAhead } from './decisions-ahead.ts'
+import { atFirstSight, deepen, type RankedMove } from './deepen.ts'
+import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
 import { Playouts } from './playouts.ts'
-
-export interface RankedMove {
-  readonly move: Move
-  /** The chance of winning after it. */
-  readonly value: number
-  /** How many decisions beyond it were looked at. */
-  readonly plies: number
-}
 
 /** What the advisor thinks so far. */
 export interface Advice {
@@ -54,7 +47,7 @@ export function* improvingAdvice(
   game: Game,
   position: State,
   version: number,
-  judge: Judge,
+  judge: Adviser,
   settings: AdviceSettings = ADVICE,
 ): Generator<Advice, void, void> {
   const s = cloneState(position)
@@ -63,34 +56,18 @@ export function* improvingAdvice(
   const n = legalMoves(game, s, list)
   lookahead.limit = settings.nodes
   lookahead.begin(s)
-  let moves: RankedMove[] = ranked(
-    Array.from(list.subarray(0, n), (move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 })),
-  )
+  let moves: readonly RankedMove[] = atFirstSight(lookahead, s, list.subarray(0, n))
   const answer = (playouts?: Playouts): Advice => ({
     version,
-    chance: playouts ? playouts.mean() : moves[0]!.value,
+    chance: playouts ? playouts.mean() : judge.said(moves[0]!.value),
     margin: playouts ? playouts.margin() : null,
-    moves,
+    moves: moves.map((move) => ({ ...move, value: judge.said(move.value) })),
     nodes: lookahead.nodes + (playouts?.nodes ?? 0),
     playouts: playouts?.games ?? 0,
   })
   yield answer()
 
-  const most = decisionsAhead(s, settings)
-  for (let plies = 1; plies <= most; plies++) {
-    const least = moves[0]!.value - MARGIN
-    const promising = moves.filter(({ value }) => value >= least)
-    const deeper: RankedMove[] = []
-    for (const { move } of promising) {
-      deeper.push({ move, value: lookahead.valueOfMove(s, move, plies), plies })
-      if (lookahead.nodes >= lookahead.limit) break
-      yield answer()
-    }
-    // What the limit cut short is not comparable.
-    if (lookahead.nodes >= lookahead.limit) break
-    moves = [...ranked(deeper), ...moves.filter(({ value }) => value < least)]
-    yield answer()
-  }
+  for (moves of deepen(lookahead, s, moves, { ...settings, margin: MARGIN })) yield answer()
 
   const playouts = new Playouts(game, judge, settings.seed)
   while (playouts.games < settings.playouts) {
@@ -98,5 +75,3 @@ export function* improvingAdvice(
     yield answer(playouts)
   }
 }
-
-const ranked = (moves: RankedMove[]): RankedMove[] => moves.sort((a, b) => b.value - a.value)

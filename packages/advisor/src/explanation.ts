@@ -1,5 +1,6 @@
 import { type Action, type Game, type Move, type State, toAction } from '@negotiator/rules'
-import type { Advice, RankedMove } from './advice.ts'
+import type { Advice } from './advice.ts'
+import type { RankedMove } from './deepen.ts'
 import { likelyLine } from './likely-line.ts'
 import type { Player } from './player.ts'
 import { type Reason, reasonsFor } from './reasons.ts'

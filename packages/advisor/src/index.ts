@@ -1,6 +1,6 @@
 /** Win probability, the value of every move, and why: learned values, and search on top of them. */
 
-export { ADVICE, type Advice, type AdviceSettings, improvingAdvice, type RankedMove } from './advice.ts'
+export { ADVICE, type Advice, type AdviceSettings, improvingAdvice } from './advice.ts'
 export { analyse, type GameLog, type NamedJudge } from './analysis/analyse.ts'
 export {
   ANALYSIS,
@@ -18,6 +18,8 @@ export { costliest, luckiest, type Mistake, type Moment } from './analysis/momen
 export { type Brain, brainFor } from './brain.ts'
 export { type Consequences, consequencesOf } from './consequences.ts'
 export { DEEP, Deep, type DeepSettings } from './deep.ts'
+export type { RankedMove } from './deepen.ts'
+export { AS_LEARNED } from './evening.ts'
 export { Exact } from './exact/exact.ts'
 export { MINIATURES, type Miniature } from './exact/miniatures.ts'
 export { type PolicyResult, PolicyValue } from './exact/policy-value.ts'
@@ -30,7 +32,7 @@ export { hindsight, type Verdict } from './hindsight/hindsight.ts'
 export { RoughJudge } from './hindsight/rough-judge.ts'
 export { winningLine } from './hindsight/winning-line.ts'
 export { Instant } from './instant.ts'
-export type { Judge } from './judge.ts'
+export type { Adviser, Judge } from './judge.ts'
 export { type LineStep, likelyLine } from './likely-line.ts'
 export { Lookahead } from './lookahead.ts'
 export { anyShapeOf, Network, type Shape, shapeOf } from './network.ts'
@@ -52,7 +54,7 @@ export { THEMES, type Theme } from './puzzles/themes.ts'
 export { type Failures, ratingOf } from './puzzles/weaker-players.ts'
 export { type Reason, reasonsFor } from './reasons.ts'
 export { type RoughSettings, roughAdvice } from './rough-advice.ts'
-export { evenedOut } from './train/even-out.ts'
+export { evenOut } from './train/even-out.ts'
 export { SETTINGS, Trainer, type TrainingSettings } from './train/trainer.ts'
 export {
   contentKey,

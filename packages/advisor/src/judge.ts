@@ -7,3 +7,9 @@ export interface Judge {
   /** When the spend phase is over (P4 done) and a terror card is about to be drawn (E1). */
   beforeDraw(s: State): number
 }
+
+/** A judge that speaks to people. */
+export interface Adviser extends Judge {
+  /** What it thinks, as it should be told: right on average, and in the same order. */
+  said(chance: number): number
+}

@@ -1,6 +1,7 @@
 import { type Game, PHASE_CONVERSATION, type State } from '@negotiator/rules'
 import { type Digits, digitsOf } from './digits.ts'
-import type { Judge } from './judge.ts'
+import { AS_LEARNED, type Evening, saidBy } from './evening.ts'
+import type { Adviser } from './judge.ts'
 import { type Tuple, tuplesOf, tuplesOfAny } from './tuples.ts'
 
 /** Separate weights for an ordinary conversation, the last one (E3), the spend phase, and just before the draw (E1). */
@@ -59,18 +60,24 @@ export function situationOf(s: State): number {
   return s.redLeft + s.goldLeft === 0 ? LAST_CONVERSATION : CONVERSATION
 }
 
-export class Network implements Judge {
+export class Network implements Adviser {
   readonly shape: Shape
   readonly weights: Float32Array
+  private readonly evening: Evening
   /** Of the position read last: by table, the entry within the weights of its situation. */
   readonly entries: Int32Array
   private readonly digits: Digits
   private readonly values: Int32Array
   private readonly before: Int32Array
 
-  constructor(shape: Shape, weights: Float32Array = new Float32Array(shape.size * SITUATIONS)) {
+  constructor(
+    shape: Shape,
+    weights: Float32Array = new Float32Array(shape.size * SITUATIONS),
+    evening: Evening = AS_LEARNED,
+  ) {
     this.shape = shape
     this.weights = weights
+    this.evening = evening
     this.digits = shape.newDigits()
     this.entries = shape.offset.slice()
     this.values = new Int32Array(shape.radix.length)
@@ -83,6 +90,10 @@ export class Network implements Judge {
 
   beforeDraw(s: State): number {
     return this.valueIn(s, BEFORE_DRAW)
+  }
+
+  said(chance: number): number {
+    return saidBy(this.evening, chance)
   }
 
   private valueIn(s: State, situation: number): number {

@@ -1,4 +1,5 @@
 import type { Game } from '@negotiator/rules'
+import { AS_LEARNED, type Evening } from './evening.ts'
 import { Network, type Shape, SITUATIONS, shapeOf } from './network.ts'
 
 /** Where a file of weights comes from. */
@@ -10,6 +11,7 @@ export interface WeightsOrigin {
   readonly seed: string
   /** After how many games the run went on from weights that had been shipped. */
   readonly stages: readonly number[]
+  readonly evening: Evening
   readonly rules: string
   /** `contentKey` of the game it was learned for. */
   readonly content: string
@@ -28,6 +30,7 @@ export class WeightsError extends Error {}
 const MAGIC = 'HNW1'
 const MOST_HEADER_BYTES = 4096
 const LEVELS = 127
+const MOST_STAGES = 100
 
 /**
  * A file: magic, the length of the header, the header as JSON, then per table of every situation its largest weight
@@ -62,7 +65,7 @@ export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(gam
   if (bytes.length !== expected) {
     throw new WeightsError(`${bytes.length} bytes where this game needs ${expected}: learned for other cards`)
   }
-  const network = new Network(shape)
+  const network = new Network(shape, undefined, origin.evening)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = end + 1
   for (const [from, to] of tables) {
@@ -79,19 +82,39 @@ const asciiBytes = (text: string): Uint8Array => Uint8Array.from(text, (char) =>
 
 function originOf(json: string): WeightsOrigin {
   try {
-    const { abductor, pack, games, seed, stages = [], rules, content } = JSON.parse(json)
+    const {
+      abductor,
+      pack,
+      games,
+      seed,
+      stages = [],
+      evening = AS_LEARNED,
+      rules,
+      content,
+    } = JSON.parse(json)
     return {
       abductor: `${abductor}`,
       pack: `${pack}`,
       games: Number(games),
       seed: `${seed}`,
-      stages: Array.from(stages, Number),
+      stages: numbers(stages),
+      evening: lineOf(evening),
       rules: `${rules}`,
       content: `${content}`,
     }
   } catch {
     throw new WeightsError('damaged: its header cannot be read')
   }
+}
+
+function numbers(list: unknown): number[] {
+  if (Array.isArray(list) && list.length <= MOST_STAGES && list.every(Number.isFinite)) return list
+  throw new WeightsError('damaged: its stages are not numbers')
+}
+
+function lineOf({ scale, shift }: Evening): Evening {
+  if (Number.isFinite(scale) && scale > 0 && Number.isFinite(shift)) return { scale, shift }
+  throw new WeightsError('damaged: its line is none')
 }
 
 function tableRanges({ offset, size }: Shape): [from: number, to: number][] {
@@ -110,8 +133,10 @@ const unpacked = (byte: number, most: number): number =>
   (Math.sign(byte) * byte * byte * most) / (LEVELS * LEVELS)
 
 /** Tells weights of different runs apart: whatever was worked out with others is another answer. */
-export const weightsName = ({ abductor, pack, games, seed, rules, content }: WeightsOrigin): string =>
-  [abductor, pack, games, seed, rules, content].join(' ')
+export const weightsName = (origin: WeightsOrigin): string => {
+  const { abductor, pack, games, seed, rules, content, stages } = origin
+  return [abductor, pack, games, seed, rules, content, ...stages].join(' ')
+}
 
 /** Tells games with other cards apart: eight hex digits of everything that a game is made of. */
 export function contentKey(game: Game): string {

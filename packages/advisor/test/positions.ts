@@ -37,6 +37,7 @@ export const STRANGE_JUDGE = {
   value: (s: State) =>
     strange(s.hand * 3 + s.played * 7 + s.threat * 101 + s.cp * 31 + s.pool * 17 + s.killed * 13),
   beforeDraw: (s: State) => strange(s.hand * 5 + s.threat * 11 + s.pool * 3 + 1),
+  said: (chance: number) => chance,
 }
 
 const strange = (n: number): number => (Math.imul(n, 0x9e3779b1) >>> 8) / 2 ** 24

@@ -2,8 +2,9 @@ import { compileGame, DecisionStream } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { describe, expect, test } from 'vitest'
 import { brainFor } from '../src/brain.ts'
+import { AS_LEARNED } from '../src/evening.ts'
 import { anyShapeOf, Network, shapeOf } from '../src/network.ts'
-import { contentKey, decodeWeights, encodeWeights, WeightsError } from '../src/weights.ts'
+import { contentKey, decodeWeights, encodeWeights, WeightsError, weightsName } from '../src/weights.ts'
 
 const game = namedGame({ abductor: 'edward', pack: 'base' })
 const origin = {
@@ -12,6 +13,7 @@ const origin = {
   games: 5,
   seed: 's',
   stages: [2],
+  evening: { scale: 1.25, shift: -0.5 },
   rules: '1.0.0',
   content: contentKey(game),
 }
@@ -35,17 +37,36 @@ test('weights come back as they were, as finely as a byte can tell', () => {
 
 describe('what is not a file of weights of this game is refused', () => {
   const bytes = encodeWeights(origin, learned())
+  const withHeader = (from: string, to: string) => {
+    const header = Buffer.from(bytes.subarray(0, bytes.indexOf(10))).toString()
+    return Uint8Array.from([...Buffer.from(header.replace(from, to)), ...bytes.subarray(bytes.indexOf(10))])
+  }
   const broken: [string, Uint8Array][] = [
     ['nothing', new Uint8Array()],
     ['something else', Uint8Array.from('PNG, or so\n', (char) => char.charCodeAt(0))],
     ['the end is missing', bytes.subarray(0, bytes.length - 1)],
     ['more than there should be', Uint8Array.from([...bytes, 0])],
     ['a header that is no JSON', Uint8Array.from(bytes, (byte, i) => (i === 4 ? 0x78 : byte))],
+    ['stages without end', withHeader('"stages":[2]', '"stages":{"length":20000000}')],
+    ['a line that is not a number', withHeader('1.25', 'null')],
     ['weights for any game', encodeWeights(origin, learned(anyShapeOf(game)))],
   ]
   test.each(broken)('%s', (_, file) => {
     expect(() => decodeWeights(file, game)).toThrow(WeightsError)
   })
+})
+
+test('a run that went on from shipped weights has another name; how it speaks is no part of it', () => {
+  expect(weightsName({ ...origin, stages: [] })).not.toBe(weightsName(origin))
+  expect(weightsName({ ...origin, evening: AS_LEARNED })).toBe(weightsName(origin))
+})
+
+test('what is said keeps its order, and what is certain stays so', () => {
+  const { network } = decodeWeights(encodeWeights(origin, learned()), game)
+  const said = [0, 0.001, 0.2, 0.5, 0.9, 0.999, 1].map((chance) => network.said(chance))
+  expect(said).toEqual([...said].sort((a, b) => a - b))
+  expect([said[0], said.at(-1)]).toEqual([0, 1])
+  expect(said[3]).toBeCloseTo(1 / (1 + Math.exp(0.5)), 9)
 })
 
 test('other cards with the same tables are noticed', () => {

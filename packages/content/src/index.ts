@@ -15,7 +15,7 @@ export type {
   Variant,
 } from './pack-file.ts'
 export type { Expected, PackProblem, PackProblemCode } from './pack-problem.ts'
-export { ABDUCTOR_IDS, ABDUCTORS, type AbductorEntry, CONTENT_HASH, PACKS } from './packs.ts'
+export { ABDUCTOR_IDS, ABDUCTORS, type AbductorEntry, CONTENT_HASH, FIRST_GAMES, PACKS } from './packs.ts'
 export { provenanceOf } from './provenance.ts'
 export { type CardSet, type SetFile, setOfGame } from './sets/card-set.ts'
 export { type SetProblem, type SetProblemCode, setProblems } from './sets/check-set.ts'

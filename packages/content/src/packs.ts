@@ -17,6 +17,9 @@ export const ABDUCTORS: readonly AbductorEntry[] = deepFreeze(
   Object.values(PACKS).flatMap((pack) => pack.abductors.map((abductor) => ({ abductor, pack: pack.id }))),
 )
 
+/** S6: whom to call first, one of each game. */
+export const FIRST_GAMES: readonly string[] = ['arkayne', 'lijah']
+
 export const ABDUCTOR_IDS: readonly string[] = deepFreeze(ABDUCTORS.map((entry) => entry.abductor.id))
 
 /** Which version of the built-in cards this is; a save made with another one says so. */

@@ -14,7 +14,7 @@ import { burnTop } from './deck.ts'
 import { endReached } from './ends.ts'
 import type { Table } from './table.ts'
 
-/** The ends of the game, and the two single steps that can bring them: one hostage saved, one killed. */
+/** The ends of the game, and the single steps that can bring them: one hostage saved or killed, one card burned. */
 
 export function win(t: Table, reason: number): void {
   finish(t, RESULT_WON, reason)
@@ -67,11 +67,17 @@ export function saveOne(t: Table): void {
   if (s.pool === 0 || t.game.ends !== null) afterHostage(t)
 }
 
+/** One card burned is one step (G4). */
+export function burnOne(t: Table): void {
+  burnTop(t)
+  if (t.game.ends !== null) checkEnds(t)
+}
+
 /** One kill (D5, X4). */
 export function killOne(t: Table): void {
   const s = t.state
   if (s.pool === 0) {
-    burnTop(t)
+    burnOne(t)
     return
   }
   if (s.second === 1 && s.pool === 1 && t.game.secondSparesLast) {

@@ -112,9 +112,11 @@ function pushDoubles(s: State, dice: number): void {
   }
 }
 
+/** X1: what one pair has eliminated cannot fire for the next. */
 export function doubleFrame(t: Table): number {
   const face = topA(t.state)
   popFrame(t.state)
+  if (t.state.second === 1) return NOTHING
   if (t.log !== null) t.log.push({ e: 'double', face })
   return t.game.doublesPc![face - 1]!
 }

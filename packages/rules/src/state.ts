@@ -85,7 +85,7 @@ export interface State {
   stack: number[]
 }
 
-/** §2: a new game. Nothing random happens here; what lies facedown is asked for when it is turned up. */
+/** §2 (S2–S5): a new game. Nothing random happens here; what lies facedown is asked for when it is turned up. */
 export function newState(game: Game): State {
   const { abductor, redInDeck, side } = game.content
   const places: number[] = []

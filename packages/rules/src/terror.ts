@@ -30,11 +30,12 @@ import { returnPlayed } from './zones.ts'
 const SECONDARY_NEXT = 0
 const SECONDARY_DONE = 1
 
-/** P4, then E1: the effect of the drawn card, to run next, or NOTHING. */
+/** P4, then E1: the effect of the drawn card, to run next, or NOTHING. What is given from here on is for the next conversation (E4). */
 export function beginTerror(t: Table): number {
   const s = t.state
   if (t.log !== null && s.cp !== 0) t.log.push({ e: 'cp-lost', from: s.cp })
   s.cp = 0
+  if (ownEndComes(t)) return NOTHING
   returnPlayed(s)
   s.phase = PHASE_TERROR
   if (t.log !== null) t.log.push({ e: 'phase', phase: 'terror' })
@@ -50,15 +51,24 @@ function draw(t: Table): number {
   const gold = s.redLeft === 0
   const kind = gold ? takeGold(t) : takeRed(t)
   if (t.log !== null) t.log.push({ e: 'drawn', card: t.game.terrorIds[kind]!, gold })
+  s.drawn = kind
+  if (ownEndComes(t)) return NOTHING
   const demand = t.game.terrorDemand[kind]!
   if (demand >= 0) {
+    s.drawn = -1
     minorArrives(t, kind, demand)
     nextTurn(t)
     return NOTHING
   }
-  s.drawn = kind
   pushFrame(s, FRAME_TERROR, kind, SECONDARY_NEXT)
   return t.game.terrorPc[kind]!
+}
+
+/** G4: points that go and a card that leaves the deck are steps too. */
+function ownEndComes(t: Table): boolean {
+  if (t.game.ends === null) return false
+  checkEnds(t)
+  return t.state.phase === PHASE_OVER
 }
 
 /** G2: every hostage left is killed, X4 or not. */
@@ -161,9 +171,11 @@ export function ownTurnFrame(t: Table): number {
   return pc
 }
 
+/** X1: with the abductor the penalties are gone, also one that was still to come this turn. */
 export function eachTurnFrame(t: Table): number {
   const kind = topA(t.state)
   popFrame(t.state)
+  if (t.state.second === 1) return NOTHING
   if (t.log !== null) t.log.push({ e: 'start-of-turn', demand: t.game.demandIds[kind]! })
   return t.game.eachTurnPc[kind]!
 }

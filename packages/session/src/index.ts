@@ -2,7 +2,7 @@
 
 export { actionSchema, dieSchema } from './action-schema.ts'
 export { type BegunStep, parseBegunStep } from './begun-step.ts'
-export { choiceSchema, MOST_PACKS } from './choice-schema.ts'
+export { choiceSchema, LONGEST_SEED, MOST_PACKS } from './choice-schema.ts'
 export { gameOf } from './compiled.ts'
 export { type Loaded, loadSave, type SaveProblem, type SaveProblemCode } from './load-save.ts'
 export { LONGEST_NOTE, MOST_NOTES, noteAt, withNote } from './notes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actionSchema, dieSchema } from './action-schema.ts'
-import { choiceShape } from './choice-schema.ts'
+import { choiceShape, LONGEST_SEED } from './choice-schema.ts'
 import { LONGEST_NOTE, MOST_NOTES } from './notes.ts'
 import { SAVE_FORMAT } from './save-format.ts'
 import type { GameSetup, Note } from './session.ts'
@@ -14,7 +14,7 @@ const setupSchema: z.ZodType<GameSetup> = z.strictObject({
   // The order of the keys is that of the files: a save loaded and saved again is the same to the byte.
   abductor: choiceShape.abductor,
   pack: choiceShape.pack,
-  seed: z.string().max(100),
+  seed: z.string().max(LONGEST_SEED),
   practice: z.boolean(),
   ownDice: z.boolean(),
   chosenSeed: z.literal(true).exactOptional(),

@@ -1,7 +1,6 @@
 import { text, unplayableText } from '@negotiator/language'
 import { Unplayable } from '@negotiator/rules'
-import type { Session } from '@negotiator/session'
-import { LONGEST_SEED } from '../option-values.ts'
+import { LONGEST_SEED, type Session } from '@negotiator/session'
 import { type KeptCards, keptCards, type OwnCaller, ownCallers } from '../own-cards/kept-cards.ts'
 import { type OpenGames, openGames, type SavedGame } from '../store.ts'
 import { brief } from '../terminal/brief.ts'

@@ -17,14 +17,19 @@ import {
   text,
 } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
-import { actionSchema, dieSchema, type ParsedSet, parsePack, parseSet } from '@negotiator/session'
-import { LONGEST_SEED } from '../option-values.ts'
+import {
+  actionSchema,
+  dieSchema,
+  LONGEST_SEED,
+  MOST_PACKS,
+  type ParsedSet,
+  parsePack,
+  parseSet,
+} from '@negotiator/session'
 import { printable } from '../terminal/printable.ts'
 import { RequestProblem } from './request-problem.ts'
 
 const MOST_DICE = 10_000
-/** As many as a save takes. */
-const MOST_PACKS = 4
 
 /** As a file would hold it; what is nested too deeply to be written is no such thing. */
 function textOf(value: unknown): string {

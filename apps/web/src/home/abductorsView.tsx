@@ -1,4 +1,4 @@
-import { ABDUCTORS } from '@negotiator/content'
+import { ABDUCTORS, FIRST_GAMES } from '@negotiator/content'
 import { abductorText, storyOf } from '@negotiator/language'
 import { NextGameCounts } from '../app/pages.ts'
 import { settings } from '../app/settingsCtrl.ts'
@@ -8,9 +8,6 @@ import { Portrait } from '../pictures.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './home.module.css'
 import { play, wishes } from './homeCtrl.ts'
-
-/** S6. */
-const FIRST_GAMES: readonly string[] = ['arkayne', 'lijah']
 
 /** Who will be on the line, and how the game is dealt. */
 export function Abductors() {

@@ -1,6 +1,6 @@
 import { type LabJob, MOST_GAMES, newJob, type Policy, shareOf } from '@negotiator/lab'
 import { type LabKey, type Lang, type Params, unplayableText } from '@negotiator/language'
-import { gameFor } from '@negotiator/session'
+import { gameFor, LONGEST_SEED } from '@negotiator/session'
 import { choicesFor, type Shelf, type Version } from './shelf.ts'
 
 /** The form as it is filled in; numbers as they are typed. */
@@ -36,8 +36,6 @@ export const USUAL: Form = {
   margin: '1',
   seed: '1',
 }
-
-export const LONGEST_SEED = 100
 
 /** What is wrong, and where; `field` is null if it is about the cards. */
 export interface FormProblem {

@@ -1,7 +1,7 @@
 import { hasLearned, POLICIES, type Policy } from '@negotiator/lab'
+import { LONGEST_SEED } from '@negotiator/session'
 import css from '../own/own.module.css'
 import { askOnEnter, NumberField, Select } from './fieldsView.tsx'
-import { LONGEST_SEED } from './form.ts'
 import { fill, form, problem } from './formCtrl.ts'
 import own from './lab.module.css'
 import { MOST_WORKERS, workers } from './runCtrl.ts'

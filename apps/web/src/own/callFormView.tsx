@@ -1,6 +1,7 @@
 import type { CardSet, LibraryAbductor, PackFile, PackId } from '@negotiator/content'
 import { setFromCode } from '@negotiator/content'
 import { unplayableText } from '@negotiator/language'
+import { LONGEST_SEED } from '@negotiator/session'
 import { useSignal } from '@preact/signals'
 import { go } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -20,8 +21,6 @@ interface Props {
   /** Why it cannot be played yet. */
   readonly whyNot?: string | null
 }
-
-const LONGEST_SEED = 100
 
 /** How a game with cards of one's own is dealt, and the button that deals it. */
 export function CallForm({ entry, set, packs = packsOn.value, whyNot = null }: Props) {

@@ -10,7 +10,7 @@ import {
   toAction,
   toMove,
 } from '@negotiator/rules'
-import type { RankedMove } from '../advice.ts'
+import type { RankedMove } from '../deepen.ts'
 import type { Judge } from '../judge.ts'
 import { Lookahead } from '../lookahead.ts'
 import {

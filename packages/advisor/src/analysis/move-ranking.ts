@@ -1,5 +1,5 @@
 import { type Game, legalMoves, MOST_MOVES, type Move, PHASE_SPEND, type State } from '@negotiator/rules'
-import type { RankedMove } from '../advice.ts'
+import { byValue, type RankedMove } from '../deepen.ts'
 import type { Judge } from '../judge.ts'
 import type { Lookahead } from '../lookahead.ts'
 import { SpendPlan } from './spend-plan.ts'
@@ -50,5 +50,3 @@ export class MoveRanking {
     return [...deeper.sort(byValue), ...others.sort(byValue)]
   }
 }
-
-const byValue = (a: RankedMove, b: RankedMove): number => b.value - a.value

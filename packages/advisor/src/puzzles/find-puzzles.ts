@@ -13,9 +13,9 @@ import {
   type State,
   toAction,
 } from '@negotiator/rules'
-import type { RankedMove } from '../advice.ts'
 import type { NamedJudge } from '../analysis/analyse.ts'
 import { MoveRanking } from '../analysis/move-ranking.ts'
+import type { RankedMove } from '../deepen.ts'
 import { Instant } from '../instant.ts'
 import { Lookahead } from '../lookahead.ts'
 import { leadOf } from './lead.ts'

@@ -1,13 +1,12 @@
 import { CONTENT_HASH, type ContentChoice, hashOf } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
-import { checkPack, choiceSchema, gameFor } from '@negotiator/session'
+import { checkPack, choiceSchema, gameFor, LONGEST_SEED } from '@negotiator/session'
 import { z } from 'zod'
 import { POLICIES } from '../play/policies.ts'
 import type { LabJob } from './job.ts'
 
 export const MOST_GAMES = 10_000_000
 const MOST_SUBJECTS = 24
-const LONGEST_SEED = 100
 const LONGEST_NAME = 300
 const MOST_NODES = 100_000_000
 

@@ -2,7 +2,7 @@ import type { PackFile } from '@negotiator/content'
 import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import { z } from 'zod'
 import { actionSchema, dieSchema, idSchema, malformedActionSchema } from '../action-schema.ts'
-import { MOST_PACKS } from '../choice-schema.ts'
+import { LONGEST_SEED, MOST_PACKS } from '../choice-schema.ts'
 import { expecting } from '../expecting.ts'
 
 const ids = z.array(idSchema).max(100)
@@ -91,7 +91,7 @@ const scenario = z.strictObject({
   game: z.strictObject({
     abductor: idSchema,
     pack: z.enum(['base', 'cw']).optional(),
-    seed: z.union([z.int(), z.string().max(100)]).optional(),
+    seed: z.union([z.int(), z.string().max(LONGEST_SEED)]).optional(),
     // Files, or the packs themselves, which are looked at one by one.
     packs: z
       .array(z.union([z.string().min(1).max(1000), z.record(z.string(), z.unknown())]))

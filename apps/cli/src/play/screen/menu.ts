@@ -1,4 +1,4 @@
-import { ABDUCTORS, type Variant } from '@negotiator/content'
+import { ABDUCTORS, FIRST_GAMES, type Variant } from '@negotiator/content'
 import { dialLabel, flavourOf, type Lang, nameOf, packsText, packTitle, text } from '@negotiator/language'
 import { type Abductor, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
@@ -12,8 +12,6 @@ import { flow, wrap } from '../../terminal/wrap.ts'
 import { ownNumber, RANDOM_NUMBER, variantLetter } from '../menu-input.ts'
 import type { Wishes } from '../new-game.ts'
 
-/** S6. */
-const FIRST_GAMES: readonly string[] = ['arkayne', 'lijah']
 /** Between a key and what it does. */
 const GAP = 2
 

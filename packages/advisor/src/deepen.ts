@@ -1,0 +1,56 @@
+import type { Move, State } from '@negotiator/rules'
+import { type DecisionsAhead, decisionsAhead } from './decisions-ahead.ts'
+import type { Lookahead } from './lookahead.ts'
+
+export interface RankedMove {
+  readonly move: Move
+  /** The chance of winning after it. */
+  readonly value: number
+  /** How many decisions beyond it were looked at. */
+  readonly plies: number
+}
+
+export interface Deepening extends DecisionsAhead {
+  /** Moves that far behind the best are not looked at more deeply. */
+  readonly margin: number
+}
+
+/** One decision further takes about that many times the positions; what cannot be finished is not begun. */
+const GROWTH = 4
+
+export const byValue = (a: RankedMove, b: RankedMove): number => b.value - a.value
+
+/** All moves at first sight, best first. */
+export const atFirstSight = (lookahead: Lookahead, s: State, moves: Int32Array): RankedMove[] =>
+  Array.from(moves, (move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 })).sort(byValue)
+
+/**
+ * The moves that look best are followed decision by decision, until the lookahead's limit. Says after every move what
+ * the ranking is: short steps, so that whoever listens can stop.
+ */
+export function* deepen(
+  lookahead: Lookahead,
+  s: State,
+  first: readonly RankedMove[],
+  settings: Deepening,
+): Generator<readonly RankedMove[], void, void> {
+  let ranking = first
+  const most = decisionsAhead(s, settings)
+  for (let plies = 1; plies <= most; plies++) {
+    const least = ranking[0]!.value - settings.margin
+    const promising = ranking.filter(({ value }) => value >= least)
+    if (promising.length === 1) return
+    const before = lookahead.nodes
+    const deeper: RankedMove[] = []
+    for (const { move } of promising) {
+      deeper.push({ move, value: lookahead.valueOfMove(s, move, plies), plies })
+      // What the limit cut short is not comparable.
+      if (lookahead.nodes >= lookahead.limit) return
+      yield ranking
+    }
+    ranking = [...deeper.sort(byValue), ...ranking.filter(({ value }) => value < least)]
+    yield ranking
+    const foreseen = lookahead.nodes + GROWTH * (lookahead.nodes - before)
+    if (plies >= settings.plies && foreseen > lookahead.limit) return
+  }
+}

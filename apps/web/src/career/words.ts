@@ -1,24 +1,11 @@
-import { type CareerKey, careerText, type Params } from '@negotiator/language'
+import { type CareerKey, careerText, shownNumber as numberIn, type Params } from '@negotiator/language'
 import { lang } from '../words/words.ts'
 
 /** A text of the career: a catalogue of its own, which comes with this page. */
 export const ct = (key: CareerKey, params?: Params): string => careerText(lang.value, key, params)
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-/** A number as the language writes it: 12,345.6 or 12 345,6. */
-export function shownNumber(n: number, digits = 0): string {
-  const key = `${lang.value} ${digits}`
-  let format = formats.get(key)
-  if (format === undefined) {
-    format = new Intl.NumberFormat(lang.value, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
-    formats.set(key, format)
-  }
-  return format.format(n)
-}
+/** A number as the player's language writes it. */
+export const shownNumber = (n: number, digits = 0): string => numberIn(lang.value, n, digits)
 
 const dates = new Map<string, Intl.DateTimeFormat>()
 

@@ -1,16 +1,18 @@
-import { lowestBit, rerollable, type State, unpackDice } from '@negotiator/rules'
+import { lowestBit, pendingSuccesses, rerollable, type State, unpackDice } from '@negotiator/rules'
 
 /** R2, R3. */
 const SUCCESS_FACE = 5
 const CONVERTIBLE_FACE = 4
+const ENOUGH = 2
 
 /**
  * R4: as a mask, the dice that a search tries to re-roll. Nobody re-rolls a success, and equal faces are one try.
  * Failures are all alike, unless pairs count: then a pair may be broken up, and of single ones the lowest goes,
- * because low pairs are the bad ones.
+ * because low pairs are the bad ones. With two successes there is nothing to gain but a bad pair less.
  */
 export function worthRerolling(s: State, pairsCount: boolean): number {
   const faces = unpackDice(s.roll, s.rollCount)
+  const isEnough = pendingSuccesses(s) >= ENOUGH
   let worth = 0
   let seen = 0
   let lowest = -1
@@ -20,8 +22,9 @@ export function worthRerolling(s: State, pairsCount: boolean): number {
     if (face >= SUCCESS_FACE || (seen >>> face) & 1) continue
     seen |= 1 << face
     const isPaired = pairsCount && faces.indexOf(face) !== faces.lastIndexOf(face)
-    if (face >= CONVERTIBLE_FACE || isPaired) worth |= 1 << die
-    else if (lowest < 0 || face < faces[lowest]!) lowest = die
+    if (isEnough ? isPaired && face < CONVERTIBLE_FACE : isPaired || face >= CONVERTIBLE_FACE)
+      worth |= 1 << die
+    else if (!isEnough && (lowest < 0 || face < faces[lowest]!)) lowest = die
   }
   return lowest < 0 ? worth : worth | (1 << lowest)
 }

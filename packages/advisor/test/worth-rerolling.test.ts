@@ -27,6 +27,12 @@ test('R4: where pairs count each pair may be broken up, and of single failures t
   expect(tried([5, 5, 6], true)).toEqual([])
 })
 
+test('R2, R4: with two successes only a bad pair is worth it', () => {
+  expect(tried([5, 6, 1, 4], false)).toEqual([])
+  expect(tried([5, 6, 1, 2, 4], true)).toEqual([])
+  expect(tried([5, 6, 1, 1, 4], true)).toEqual([2])
+})
+
 test('R4: a converted die stays, another 4 may go', () => {
   expect(tried([4, 4, 1], false, 0b1)).toEqual([1, 2])
 })

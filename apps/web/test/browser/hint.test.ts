@@ -35,6 +35,8 @@ onSite('a hint', (site) => {
     expect(await ranked(visitor).count()).toBe(5)
     expect(await ranked(visitor).first().textContent()).toMatch(/best\d+\.\d%$/)
     await page.getByRole('button', { name: 'All 7 actions' }).click()
+    // They are drawn one by one.
+    await ranked(visitor).nth(6).waitFor()
     const shares = (await ranked(visitor).allTextContents()).map((text) =>
       Number(/([\d.]+)%$/.exec(text)![1]),
     )

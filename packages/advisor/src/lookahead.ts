@@ -44,8 +44,8 @@ interface Level {
 const PROMISING = 3
 
 /**
- * Exact about dice, draws and reveals; answers to what is pending are tried where they can matter; beyond `plies` decisions it asks
- * the judge. All values are chances of winning.
+ * Exact about dice, draws and reveals; answers to what is pending are tried where they can matter. Beyond `plies`
+ * decisions it asks the judge. All values are chances of winning.
  */
 export class Lookahead {
   /** Positions looked at so far: the effort, the same on every machine. */

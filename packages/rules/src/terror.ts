@@ -30,7 +30,10 @@ import { returnPlayed } from './zones.ts'
 const SECONDARY_NEXT = 0
 const SECONDARY_DONE = 1
 
-/** P4, then E1: the effect of the drawn card, to run next, or NOTHING. What is given from here on is for the next conversation (E4). */
+/**
+ * P4, then E1: the effect of the drawn card, to run next, or NOTHING. What is given from here on is for the next
+ * conversation (E4).
+ */
 export function beginTerror(t: Table): number {
   const s = t.state
   if (t.log !== null && s.cp !== 0) t.log.push({ e: 'cp-lost', from: s.cp })

@@ -1,13 +1,10 @@
+import type { Evening } from '../evening.ts'
+
 /** What was said of a position, on the logistic scale, and whether its game was won. */
 export interface Observation {
   readonly value: number
   readonly won: number
   readonly weight: number
-}
-
-export interface Line {
-  readonly scale: number
-  readonly shift: number
 }
 
 const NEWTON_STEPS = 20
@@ -17,7 +14,7 @@ const MOST_SCALE = 2
 const MOST_SHIFT = 2
 
 /** The likeliest straight line from what was said to what came (logistic regression by Newton's method). */
-export function straightLine(observations: readonly Observation[]): Line {
+export function straightLine(observations: readonly Observation[]): Evening {
   let scale = 1
   let shift = 0
   for (let step = 0; step < NEWTON_STEPS; step++) {

@@ -36,7 +36,7 @@ function played(): Calibration {
     while (table.state.result === 0) {
       const move = player.choose(table.state)
       // Each position of the game has the same chance to be the one.
-      if (picks.below(++seen) === 0) predicted = network.said(player.value)
+      if (picks.below(++seen) === 0) predicted = network.said(player.expected(table.state))
       applyMove(table, move)
     }
     const bin = bins[Math.min(BINS - 1, Math.floor(predicted * BINS))]!

@@ -1,5 +1,6 @@
 import {
   type Chance,
+  dieAt,
   FRAME_ROLL,
   type Game,
   handSize,
@@ -13,8 +14,8 @@ import {
   CONVERTIBLE,
   type DiceClasses,
   diceClasses,
-  EVERY_FACE,
   FOURS_COUNT,
+  oneDieBeside,
   PAIRS,
   PAIRS_CONVERTIBLE,
   PAIRS_FOURS_COUNT,
@@ -104,7 +105,7 @@ export class AllChance implements Chance {
     const s = this.state
     const convertible = s.noConvert === 0 && s.rollFours === 0 && handSize(s) >= 2
     if (this.game.doublesPc !== null && s.second === 0) {
-      if (topFrame(s) === FRAME_ROLL) return diceClasses(count, EVERY_FACE)
+      if (topFrame(s) === FRAME_ROLL) return oneDieBeside(facesOf(s))
       return diceClasses(
         count,
         s.rollFours === 1 ? PAIRS_FOURS_COUNT : convertible ? PAIRS_CONVERTIBLE : PAIRS,
@@ -140,6 +141,13 @@ export class AllChance implements Chance {
     while (nth-- > 0) mask &= mask - 1
     return lowestBit(mask)
   }
+}
+
+/** The faces that a roll shows, a bit each. */
+function facesOf({ roll, rollCount }: State): number {
+  let faces = 0
+  for (let i = 0; i < rollCount; i++) faces |= 1 << dieAt(roll, i)
+  return faces
 }
 
 /** The kind of the nth card of the multiset. */

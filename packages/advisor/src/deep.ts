@@ -13,7 +13,6 @@ export const DEEP: DeepSettings = { nodes: 40_000, plies: 2, lastPlies: 5, margi
 
 /** The thorough tier: the moves that look best are followed decision by decision, until the effort is used up. */
 export class Deep implements Player {
-  value = 0
   readonly lookahead: Lookahead
   private readonly game: Game
   private readonly settings: DeepSettings
@@ -34,7 +33,6 @@ export class Deep implements Player {
     const first = atFirstSight(lookahead, s, this.moves.subarray(0, n))
     let best = first[0]!
     for (const ranking of deepen(lookahead, s, first, settings)) best = ranking[0]!
-    this.value = best.value
     return best.move
   }
 }

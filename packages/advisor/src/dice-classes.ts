@@ -29,11 +29,31 @@ export function diceClasses(count: number, meaning: number): DiceClasses {
   return classes
 }
 
-function classify(count: number, meaning: number): DiceClasses {
+const oneDieTables = new Map<number, DiceClasses>()
+
+/**
+ * R4, where pairs count: one die beside others that stay (`present`, a bit by face). A face that none of them shows is
+ * a failure, a 4 or a success, whichever it is.
+ */
+export function oneDieBeside(present: number): DiceClasses {
+  let classes = oneDieTables.get(present)
+  if (classes === undefined) {
+    classes = grouped(1, ([face]) =>
+      (present >>> face!) & 1 ? `${face}` : face! < 4 ? 'failure' : face! > 4 ? 'success' : '4',
+    )
+    oneDieTables.set(present, classes)
+  }
+  return classes
+}
+
+const classify = (count: number, meaning: number): DiceClasses =>
+  grouped(count, (faces) => meaningOf(faces, meaning))
+
+function grouped(count: number, nameOf: (faces: readonly number[]) => string): DiceClasses {
   const all = ROLLS[count]!
   const numbers = new Map<string, { roll: number; count: number }>()
   for (const roll of all) {
-    const name = meaningOf(unpackDice(roll, count), meaning)
+    const name = nameOf(unpackDice(roll, count))
     const known = numbers.get(name)
     if (known) known.count++
     else numbers.set(name, { roll, count: 1 })

@@ -48,7 +48,7 @@ export class Playouts {
     let luck = first === undefined ? 0 : this.begin(first)
     while (s.result === RESULT_NONE) {
       const move = player.choose(s)
-      const expected = player.value
+      const expected = player.expected(s)
       applyMove(table, move)
       luck += player.lookahead.valueOf(s, 0) - expected
     }

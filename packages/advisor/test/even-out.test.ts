@@ -54,7 +54,7 @@ function gamesOf({ game, network }: Trainer): { thoughts: number[]; won: number 
     const thoughts: number[] = []
     while (table.state.result === RESULT_NONE) {
       const move = player.choose(table.state)
-      thoughts.push(player.value)
+      thoughts.push(player.expected(table.state))
       applyMove(table, move)
     }
     return { thoughts, won: table.state.result === RESULT_WON ? 1 : 0 }

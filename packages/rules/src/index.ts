@@ -2,7 +2,7 @@
 
 export { type Action, toAction, toMove } from './actions.ts'
 export { applyMove } from './apply.ts'
-export { type Chance, packDice, unpackDice } from './chance.ts'
+export { type Chance, dieAt, packDice, unpackDice } from './chance.ts'
 export { cloneState } from './clone.ts'
 export { DEFEATS, type PhaseName, type ReasonName, type ResultName, VICTORIES } from './codes.ts'
 export { compileGame } from './compile.ts'

@@ -27,7 +27,7 @@ function thoughtsOf({ game, network }: Trainer, number: number, seed: number): O
   const values: number[] = []
   while (table.state.result === RESULT_NONE) {
     const move = player.choose(table.state)
-    values.push(logit(player.value))
+    values.push(logit(player.expected(table.state)))
     applyMove(table, move)
   }
   const won = table.state.result === RESULT_WON ? 1 : 0

@@ -116,10 +116,11 @@ export class Trainer {
       const best = this.player.choose(s)
       const explores = this.happens(exploration)
       if (s.stack.length === 0) {
-        this.remember(s, situationOf(s), explores)
+        const expected = this.player.expected(s)
+        this.remember(s, situationOf(s), expected, explores)
         if (best === END_SPEND && !explores) {
           spendOver(this.afterSpend, s)
-          this.remember(this.afterSpend, BEFORE_DRAW, false)
+          this.remember(this.afterSpend, BEFORE_DRAW, expected, false)
         }
       } else if (explores && this.length > 0) this.explored[this.length - 1] = 1
       applyMove(table, explores ? moves[decisions.below(legalMoves(game, s, moves))]! : best)
@@ -127,14 +128,14 @@ export class Trainer {
     this.learn(s.result === RESULT_WON ? 1 : 0)
   }
 
-  private remember(s: State, situation: number, explores: boolean): void {
+  private remember(s: State, situation: number, expected: number, explores: boolean): void {
     if (this.length === MOST_POSITIONS) return
     const { network, length } = this
     const tables = this.shape.offset.length
     network.value(s)
     const base = situation * this.shape.size
     for (let i = 0; i < tables; i++) this.entries[length * tables + i] = base + network.entries[i]!
-    this.expected[length] = this.player.value
+    this.expected[length] = expected
     this.explored[length] = explores ? 1 : 0
     this.length++
   }

@@ -67,7 +67,11 @@ export function* improvingAdvice(
   })
   yield answer()
 
-  for (moves of deepen(lookahead, s, moves, { ...settings, margin: MARGIN })) yield answer()
+  for (moves of deepen(lookahead, s, moves, { ...settings, margin: MARGIN })) {
+    yield answer()
+    // It may be a clock that says when it is enough.
+    lookahead.limit = settings.nodes
+  }
 
   const playouts = new Playouts(game, judge, settings.seed)
   while (playouts.games < settings.playouts) {

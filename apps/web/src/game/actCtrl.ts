@@ -16,6 +16,7 @@ import {
 } from '@negotiator/session'
 import { batch, signal } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
+import { afterPicture, catchUp } from './catchUp.ts'
 import { type OpenGame, openGame } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { letGo } from './letGo.ts'
@@ -38,10 +39,10 @@ export const diceAsked = signal<DiceAsked | null>(null)
 
 /** Plays an action; refused, it says why. */
 export function act(action: Action, dice: readonly number[] = []): boolean {
+  catchUp()
   const game = openGame.value
   if (game === null || game.isReplay) return false
   const done = perform(game.session, action, { dice })
-  if (done.ok) letGo()
   // Everything the step changes is drawn once.
   return batch(() => answer(game, action, dice, done))
 }
@@ -50,8 +51,11 @@ function answer(game: OpenGame, action: Action, dice: readonly number[], done: P
   notice.value = null
   if (done.ok) {
     diceAsked.value = null
-    clearSelection()
     tell(game.session, done.session, done.step.events)
+    afterPicture(() => {
+      letGo()
+      clearSelection()
+    })
     keep(game, done.session)
     return true
   }

@@ -25,7 +25,7 @@ export function RaisedCard({ id }: { id: string }) {
           </h2>
           <p class={css.flavour}>{flavourOf(lang.value, id, session.value.setup.pack)}</p>
         </div>
-        <CardRows card={card} />
+        <CardRows key={id} card={card} />
       </div>
       <div class={css.ways}>
         {!isReplay.value && (

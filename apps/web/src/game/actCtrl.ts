@@ -43,6 +43,7 @@ export function act(action: Action, dice: readonly number[] = []): boolean {
   const game = openGame.value
   if (game === null || game.isReplay) return false
   const done = perform(game.session, action, { dice })
+  if (done.ok) letGo()
   // Everything the step changes is drawn once.
   return batch(() => answer(game, action, dice, done))
 }
@@ -52,10 +53,7 @@ function answer(game: OpenGame, action: Action, dice: readonly number[], done: P
   if (done.ok) {
     diceAsked.value = null
     tell(game.session, done.session, done.step.events)
-    afterPicture(() => {
-      letGo()
-      clearSelection()
-    })
+    afterPicture(clearSelection)
     keep(game, done.session)
     return true
   }

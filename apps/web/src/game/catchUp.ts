@@ -10,7 +10,10 @@ let rest: (() => void)[] = []
  * changes, comes right after that picture is painted. A step without pictures is its own answer.
  */
 export function afterPicture(work: () => void): void {
-  if (rest.length === 0 && !isPlaying.peek()) return work()
+  if (rest.length === 0 && !isPlaying.peek()) {
+    work()
+    return
+  }
   rest.push(work)
   if (rest.length === 1) void painted().then(catchUp)
 }

@@ -59,13 +59,13 @@ function Missing() {
 }
 
 function Said({ said }: { said: Answer }) {
-  // The best action first, what follows from it with the next frame.
-  const drawn = useDrawnLines(2)
+  // The best action first, then its reason and the next one, then what follows from it.
+  const drawn = useDrawnLines(4)
   return (
     <>
       <Note said={said} />
       <Ranking said={said} />
-      {drawn > 1 && <Line said={said} />}
+      {drawn > 3 && <Line said={said} />}
       <p class={css.quiet}>{t('web.hint.count', { n: session.value.hints.length })}</p>
     </>
   )

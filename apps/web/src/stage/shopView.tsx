@@ -5,6 +5,7 @@ import { clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { isDesk } from '../look/desk.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
+import { EffectSymbol } from '../pictures.ts'
 import { conversationCard, namesOf, piles } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
@@ -105,7 +106,7 @@ function Basket() {
               aria-label={t('web.shop.put-back', { card: nameIn(each.id) })}
               onClick={() => giveBack(each)}
             >
-              {nameIn(each.id)} <span aria-hidden="true">✕</span>
+              {nameIn(each.id)} <EffectSymbol name="close" size="0.8em" />
             </button>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function Ranking({ said }: { said: Answer }) {
           )
         })}
       </ol>
-      {shown.length < ranking.length && (
+      {drawn > 1 && shown.length < ranking.length && (
         <Button
           onPress={() => {
             isWhole.value = true

@@ -17,7 +17,7 @@ import {
 import { batch, signal } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
-import { type OpenGame, openGame } from './gameCtrl.ts'
+import { type OpenGame, openGame, view } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { letGo } from './letGo.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
@@ -100,7 +100,7 @@ const told = (before: Session, events: readonly GameEvent[]): string =>
 /** Shows the step in pictures and speaks it in words. */
 function tell(before: Session, after: Session, events: readonly GameEvent[]): void {
   const stories = toldOf(before, events)
-  show(stepFrames(before, after, stories))
+  show(stepFrames(before, after, stories, view.value))
   say(stories.map(({ text }) => text).join(' '))
 }
 

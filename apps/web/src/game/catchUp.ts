@@ -23,6 +23,7 @@ export const isBehind = (): boolean => rest.length > 0
 
 /** Brings the table to the position that the game is in. */
 export function catchUp(): void {
+  if (rest.length === 0) return
   const left = rest
   rest = []
   batch(() => {

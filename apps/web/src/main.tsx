@@ -6,6 +6,7 @@ import { App } from './app/appView.tsx'
 import { goOffline } from './app/offlineCtrl.ts'
 import { Sheets } from './app/pages.ts'
 import { applySettings } from './app/settingsCtrl.ts'
+import { followPresses } from './game/catchUp.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
 import { followGames } from './home/homeCtrl.ts'
@@ -15,6 +16,7 @@ import { database } from './store/database.ts'
 database().catch(() => {})
 applySettings()
 followOtherTabs()
+followPresses()
 followGames()
 followSoundSetting()
 render(<App />, document.getElementById('app')!)

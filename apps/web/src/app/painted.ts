@@ -7,14 +7,26 @@ const LATE_MS = 100
  */
 export function painted(): Promise<void> {
   if (document.hidden) return Promise.resolve()
+  next ??= nextPainted()
+  return next
+}
+
+/** Whatever changes before the next frame is painted with it: one watch for all. */
+let next: Promise<void> | null = null
+
+function nextPainted(): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
+      next = null
       clearTimeout(late)
       document.removeEventListener('visibilitychange', finish)
       resolve()
     }
     const late = setTimeout(finish, LATE_MS)
     document.addEventListener('visibilitychange', finish)
-    requestAnimationFrame(() => setTimeout(finish))
+    requestAnimationFrame(() => {
+      next = null
+      setTimeout(finish)
+    })
   })
 }

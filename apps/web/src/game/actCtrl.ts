@@ -16,7 +16,8 @@ import {
 } from '@negotiator/session'
 import { batch, signal } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
-import { type OpenGame, openGame } from './gameCtrl.ts'
+import { afterPicture, catchUp } from './catchUp.ts'
+import { type OpenGame, openGame, view } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { letGo } from './letGo.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
@@ -38,6 +39,7 @@ export const diceAsked = signal<DiceAsked | null>(null)
 
 /** Plays an action; refused, it says why. */
 export function act(action: Action, dice: readonly number[] = []): boolean {
+  catchUp()
   const game = openGame.value
   if (game === null || game.isReplay) return false
   const done = perform(game.session, action, { dice })
@@ -50,8 +52,8 @@ function answer(game: OpenGame, action: Action, dice: readonly number[], done: P
   notice.value = null
   if (done.ok) {
     diceAsked.value = null
-    clearSelection()
     tell(game.session, done.session, done.step.events)
+    afterPicture(clearSelection)
     keep(game, done.session)
     return true
   }
@@ -98,7 +100,7 @@ const told = (before: Session, events: readonly GameEvent[]): string =>
 /** Shows the step in pictures and speaks it in words. */
 function tell(before: Session, after: Session, events: readonly GameEvent[]): void {
   const stories = toldOf(before, events)
-  show(stepFrames(before, after, stories))
+  show(stepFrames(before, after, stories, view.value))
   say(stories.map(({ text }) => text).join(' '))
 }
 

@@ -3,6 +3,7 @@ import { type Action, type Game, legalActions, type View, viewOf } from '@negoti
 import { type BegunStep, isOver, type Session, stateOf } from '@negotiator/session'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameIdentity } from '../store/records.ts'
+import { isBehind } from './catchUp.ts'
 import { type Counters, countersOf } from './counters.ts'
 import { type Seat, seatsOf } from './people.ts'
 import { playing } from './showCtrl.ts'
@@ -39,7 +40,10 @@ export const over = computed(() => isOver(session.value))
 
 /** What the counters show: the real ones, or those of the picture while a step is being told. */
 export const shown = steady<Counters>(() => playing.value?.counters ?? countersOf(view.value))
-export const seats = steady<readonly Seat[]>(() => seatsOf(session.value, playing.value?.told))
+export const seats = steady<readonly Seat[]>(() =>
+  // The last step on the table is not the one being told yet.
+  seatsOf(session.value, isBehind() ? undefined : playing.value?.told),
+)
 
 /** What says the same as before is the same: nobody draws it again. */
 function steady<T>(work: () => T): ReadonlySignal<T> {

@@ -7,6 +7,7 @@ import { getGame, Overtaken, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
 import { onOtherTab, tellTabs } from '../store/tabs.ts'
 import { t } from '../words/words.ts'
+import { afterPicture, catchUp } from './catchUp.ts'
 import { type OpenGame, openGame } from './gameCtrl.ts'
 import { notify } from './noticeCtrl.ts'
 import { clearStage } from './showCtrl.ts'
@@ -29,7 +30,9 @@ function enqueue(work: () => Promise<void>): void {
 export function keep(game: OpenGame, session: Session, begun: BegunStep | null = null): void {
   if (game.isReplay) return
   const next: OpenGame = { ...game, session, begun, revision: game.revision + 1 }
-  openGame.value = next
+  afterPicture(() => {
+    openGame.value = next
+  })
   if (next.isLesson) return
   keeping.value = 'writing'
   unwritten++
@@ -83,6 +86,7 @@ export async function lay(record: GameRecord): Promise<boolean> {
   const { id, begunAt, revision } = record
   const begun = parseBegunStep(record.begun)
   missed = { id, steps: 0 }
+  catchUp()
   knowPacks(loaded.session.setup)
   clearStage()
   openGame.value = { id, begunAt, revision, begun, session: loaded.session }

@@ -1,5 +1,5 @@
 import { type Line, secondOf, type ToldEvent, tellEvents } from '@negotiator/language'
-import { type GameEvent, viewOf } from '@negotiator/rules'
+import { type GameEvent, type View, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import { lang } from '../words/words.ts'
 import { countersOf } from './counters.ts'
@@ -17,10 +17,14 @@ export const lineOf = (session: Session): Line => ({
 export const toldOf = (before: Session, events: readonly GameEvent[]): readonly ToldEvent[] =>
   tellEvents(lang.value, events, lineOf(before))
 
-/** The pictures of a step that was told. */
-export function stepFrames(before: Session, after: Session, told: readonly ToldEvent[]): readonly Frame[] {
-  const start = countersOf(viewOf(before.game, stateOf(before)))
-  return framesOf(start, tellNames(after, told), contextOf(before))
+/** The pictures of a step that was told; `seen` is what the table showed before it, if it was on the table. */
+export function stepFrames(
+  before: Session,
+  after: Session,
+  told: readonly ToldEvent[],
+  seen: View = viewOf(before.game, stateOf(before)),
+): readonly Frame[] {
+  return framesOf(countersOf(seen), tellNames(after, told), contextOf(before))
 }
 
 /** What was being resolved when the step began. */

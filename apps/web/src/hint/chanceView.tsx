@@ -1,4 +1,6 @@
 import { actionWords } from '@negotiator/language'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { session, state } from '../game/gameCtrl.ts'
 import { lang, percent, t } from '../words/words.ts'
 import css from './hint.module.css'
@@ -28,14 +30,20 @@ export function Chance({ said }: { said: Answer | null }) {
 
 /** Said once at the first answer and once at the end, not at every change between. */
 function Spoken({ said }: { said: Answer | null }) {
-  const isWorthIt = said !== null && (said.isDone || said.margin === null)
-  return (
-    <p class="visually-hidden" role="status">
-      {isWorthIt &&
-        t('web.hint.spoken', {
+  const words = useSignal('')
+  // In words, once the picture is there.
+  useEffect(() => {
+    const isWorthIt = said !== null && (said.isDone || said.margin === null)
+    words.value = isWorthIt
+      ? t('web.hint.spoken', {
           action: actionWords(lang.value, session.value.game, state.value, said.best.action),
           chance: percent(said.chance),
-        })}
+        })
+      : ''
+  }, [said, lang.value])
+  return (
+    <p class="visually-hidden" role="status">
+      {words}
     </p>
   )
 }

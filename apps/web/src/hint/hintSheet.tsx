@@ -58,15 +58,21 @@ function Missing() {
   )
 }
 
+/** A frame for each: a note, the best action, its reason, the next one; what follows from the best comes last. */
+const PARTS = 5
+
 function Said({ said }: { said: Answer }) {
-  // The best action first, what follows from it with the next frame.
-  const drawn = useDrawnLines(2)
+  const drawn = useDrawnLines(PARTS)
   return (
     <>
       <Note said={said} />
-      <Ranking said={said} />
-      {drawn > 1 && <Line said={said} />}
-      <p class={css.quiet}>{t('web.hint.count', { n: session.value.hints.length })}</p>
+      {(drawn > 1 || said.knowledge === 'own') && <Ranking said={said} />}
+      {drawn === PARTS && (
+        <>
+          <Line said={said} />
+          <p class={css.quiet}>{t('web.hint.count', { n: session.value.hints.length })}</p>
+        </>
+      )}
     </>
   )
 }

@@ -23,7 +23,8 @@ export function Ranking({ said }: { said: Answer }) {
   const { ranking, best, asked, chance } = said
   const isShown = (rank: number) => isWhole.value || rank < AT_FIRST || rank === asked?.rank
   const shown = ranking.map((ranked, rank) => ({ ranked, rank })).filter(({ rank }) => isShown(rank))
-  const drawn = useDrawnLines(shown.length)
+  // The reason is a line of its own, right after the best action.
+  const drawn = useDrawnLines(shown.length + 1)
   // Gone with the sheet: a key pressed right after it was closed belongs to the table.
   useLayoutEffect(() => {
     const listen = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -40,18 +41,16 @@ export function Ranking({ said }: { said: Answer }) {
           const named = JSON.stringify(action)
           return (
             <li key={named} class={css.place}>
-              {line < drawn && (
-                <>
-                  <Ranked named={named} rank={rank} value={tenths(chance - behind)} />
-                  {rank === 0 && <Why explained={best} />}
-                  {rank === asked?.rank && <Why explained={asked} />}
-                </>
+              {(rank === 0 || line + 1 < drawn) && (
+                <Ranked named={named} rank={rank} value={tenths(chance - behind)} />
               )}
+              {rank === 0 && drawn > 1 && <Why explained={best} />}
+              {rank === asked?.rank && line + 1 < drawn && <Why explained={asked} />}
             </li>
           )
         })}
       </ol>
-      {shown.length < ranking.length && (
+      {drawn > 1 && shown.length < ranking.length && (
         <Button
           onPress={() => {
             isWhole.value = true

@@ -1,4 +1,5 @@
 import { type ConversationCard, type Effects, oddsNow } from '@negotiator/rules'
+import { useIsPainted } from '../app/useIsPainted.ts'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { SpokenEffects } from '../look/effectsView.tsx'
@@ -7,16 +8,33 @@ import { percent, t } from '../words/words.ts'
 import css from './cardRows.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
-/** The rows of a card as symbols and words, each with its chance now and with what it would do to the position. */
+/**
+ * The rows of a card as symbols and words, each with its chance now and with what it would do to the position. The
+ * card itself answers a press: its rows are written right after it, into the room that is kept for them.
+ */
 export function CardRows({ card }: { card: ConversationCard }) {
+  const isPainted = useIsPainted()
   const { resolve } = card
   if (resolve.kind === 'reaction') return <p class={css.plain}>{t('card.reaction')}</p>
   if (resolve.kind === 'plain') {
     return (
       <div class={css.plain}>
-        <SpokenEffects effects={resolve.effect} />
-        <WouldHappen preview={isPlayable(card) ? previewOf(session.value, { play: card.id }) : null} />
+        {isPainted && (
+          <>
+            <SpokenEffects effects={resolve.effect} />
+            <WouldHappen preview={isPlayable(card) ? previewOf(session.value, { play: card.id }) : null} />
+          </>
+        )}
       </div>
+    )
+  }
+  if (!isPainted) {
+    return (
+      <ul class={css.rows}>
+        <li class={css.row} />
+        <li class={css.row} />
+        <li class={css.row} />
+      </ul>
     )
   }
   const odds = oddsNow(state.value)

@@ -4,6 +4,7 @@ import { isLegal, isReplay, session, state } from '../game/gameCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
+import { EffectSymbol } from '../pictures.ts'
 import { conversationCard } from '../table/cards.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import { CardRows } from './cardRowsView.tsx'
@@ -25,7 +26,7 @@ export function RaisedCard({ id }: { id: string }) {
           </h2>
           <p class={css.flavour}>{flavourOf(lang.value, id, session.value.setup.pack)}</p>
         </div>
-        <CardRows card={card} />
+        <CardRows key={id} card={card} />
       </div>
       <div class={css.ways}>
         {!isReplay.value && (
@@ -45,7 +46,7 @@ export function RaisedCard({ id }: { id: string }) {
           </>
         )}
         <Button kind="quiet" keys="Esc" label={t('web.card.lower')} onPress={clearSelection}>
-          ✕
+          <EffectSymbol name="close" size="1em" />
         </Button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { whyNot } from '@negotiator/rules'
 import { act, putBack } from '../game/actCtrl.ts'
+import { afterPicture } from '../game/catchUp.ts'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
@@ -35,7 +36,10 @@ export function look(id: string): void {
 
 export function buy(id: string): void {
   const wasOpen = selection.value
-  if (act({ buy: id })) selection.value = wasOpen?.kind === 'shop' ? { kind: 'shop', id: null } : null
+  if (!act({ buy: id })) return
+  afterPicture(() => {
+    selection.value = wasOpen?.kind === 'shop' ? { kind: 'shop', id: null } : null
+  })
 }
 
 export const giveBack = ({ step }: Bought): void => putBack(step)

@@ -5,6 +5,7 @@ import { clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { isDesk } from '../look/desk.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
+import { EffectSymbol } from '../pictures.ts'
 import { conversationCard, namesOf, piles } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
@@ -80,7 +81,7 @@ function Offer({ id }: { id: string }) {
     <div class={css.offer}>
       <div class={css.offered}>
         <h3>{nameIn(id)}</h3>
-        <CardRows card={card} />
+        <CardRows key={id} card={card} />
       </div>
       {refusal !== null && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
       <Button kind="main" keys="Enter" does="buy" isBarred={refusal !== null} onPress={() => buy(id)}>
@@ -105,7 +106,7 @@ function Basket() {
               aria-label={t('web.shop.put-back', { card: nameIn(each.id) })}
               onClick={() => giveBack(each)}
             >
-              {nameIn(each.id)} <span aria-hidden="true">✕</span>
+              {nameIn(each.id)} <EffectSymbol name="close" size="0.8em" />
             </button>
           </li>
         ))}

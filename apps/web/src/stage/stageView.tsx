@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals'
 import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { pointedAt, selection } from '../game/selectionCtrl.ts'
@@ -15,18 +16,38 @@ import { Shop } from './shopView.tsx'
 import css from './stage.module.css'
 import { useKeptFocus } from './useKeptFocus.ts'
 
+/** The player's own dice cannot wait for a story. */
+const isTelling = computed(() => isPlaying.value && diceAsked.value === null)
+
 /** Where rolls and choices happen: one thing at a time, the most urgent first. */
 export function Stage() {
   const section = useKeptFocus<HTMLElement>()
   return (
-    <section ref={section} class={css.stage} data-area="stage" aria-label={t('web.stage')} tabIndex={-1}>
+    <section
+      ref={section}
+      class={css.stage}
+      data-area="stage"
+      data-telling={isTelling}
+      aria-label={t('web.stage')}
+      tabIndex={-1}
+    >
       <Act />
-      {isPlaying.value && (
-        <button type="button" class={css.skip} onClick={skip}>
-          {t('web.skip')}
-        </button>
-      )}
+      <Story />
     </section>
+  )
+}
+
+/** The pictures of a step lie over what comes after them, which is out of sight until they are told. */
+function Story() {
+  const frame = playing.value
+  if (frame === null || !isTelling.value) return null
+  return (
+    <>
+      <Moment frame={frame} />
+      <button type="button" class={css.skip} onClick={skip}>
+        {t('web.skip')}
+      </button>
+    </>
   )
 }
 
@@ -37,7 +58,6 @@ function Act() {
   const chosen = selection.value
   const { pending, phase } = view.value
   if (diceAsked.value !== null) return <OwnDice asked={diceAsked.value} />
-  if (playing.value !== null) return <Moment frame={playing.value} />
   if (over.value) return <Result />
   if (pending === 'roll') return <Roll />
   if (pending === 'choose') return <Choice />

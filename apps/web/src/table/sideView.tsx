@@ -1,3 +1,4 @@
+import { isBehind } from '../game/catchUp.ts'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
 import { isPlaying } from '../game/showCtrl.ts'
@@ -73,7 +74,7 @@ function Said() {
 /** The newest on top: it is what one looks for. While the stage still tells it, the log does not tell how it ends. */
 function Log() {
   const steps = storyOfGame(session.value).toReversed()
-  if (isPlaying.value) steps.shift()
+  if (isPlaying.value && !isBehind()) steps.shift()
   return (
     <section class={css.log}>
       <h2>{t('cli.label.log')}</h2>

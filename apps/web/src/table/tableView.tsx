@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { useForesight } from '../game/foresight.ts'
 import { over, shown, view } from '../game/gameCtrl.ts'
 import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
@@ -47,7 +46,6 @@ interface Props {
 /** The night: everything the printed table shows, on one screen. */
 export function Table({ lesson }: Props) {
   useTableKeys()
-  useForesight()
   return (
     <main
       class={css.table}

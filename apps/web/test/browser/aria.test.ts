@@ -11,6 +11,8 @@ onSite('the tree for screen readers', (site) => {
     await deal(visitor, site, 'arkayne', 'base', 's0')
     await matches('table')
     await page.keyboard.press('2')
+    // Its rows are written right after the card.
+    await page.locator('[data-row]').first().waitFor()
     await matches('raised')
     await page.keyboard.press('2')
     await matches('roll')

@@ -89,6 +89,30 @@ onSite('motion', (site) => {
     await visitor.context.close()
   })
 
+  it('never holds up a second press: it meets the position that the first has led to', async () => {
+    const visitor = await visit(site, { settings: { speed: 'normal' } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('1')
+    await page.locator('[data-does=facedown]').waitFor()
+    // Before anything of the first is painted.
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-does=facedown]')!.click()
+      document.querySelector<HTMLElement>('footer [data-does=main]')!.click()
+    })
+    await page.locator('main[data-phase=spend]').waitFor()
+    await page.keyboard.press('l')
+    const log = await page.locator('dialog').textContent()
+    expect(log).toContain('facedown')
+    expect(log).toContain('You end the call.')
+    await page.keyboard.press('Escape')
+    await page.locator('main[data-kept=kept]').waitFor()
+    await page.reload()
+    await page.locator('main[data-phase=spend]').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('never blocks a finger: a card is raised by the first tap', async () => {
     const visitor = await visit(site, {
       viewport: { width: 360, height: 740 },

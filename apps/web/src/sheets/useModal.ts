@@ -1,0 +1,46 @@
+import type { RefObject } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { painted } from '../app/painted.ts'
+
+/**
+ * A dialog that is already open takes the keyboard and leaves the page behind it out of reach. The browser's own
+ * `showModal` does so before the sheet is painted, and styles the whole table anew for it in one go. Here the sheet
+ * comes first, then one part of the page after the other; meanwhile the sheet's scrim keeps fingers off, and Tab
+ * does not wait.
+ */
+export function useModal(close: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    const behind = [...document.querySelectorAll('main > *')]
+    const within = [...behind]
+    const reachOneLess = () => within.pop()?.setAttribute('inert', '')
+    let isGone = false
+    const take = async () => {
+      await painted()
+      if (isGone) return
+      if (!element.contains(document.activeElement)) element.querySelector('button')?.focus()
+      while (!isGone && within.length > 0) {
+        await painted()
+        if (!isGone) reachOneLess()
+      }
+    }
+    // Before anything of the page hears it: an Escape that comes at once closes the sheet and nothing else.
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') while (within.length > 0) reachOneLess()
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      event.stopPropagation()
+      close()
+    }
+    void take()
+    addEventListener('keydown', listen, { capture: true })
+    return () => {
+      isGone = true
+      for (const part of behind) part.removeAttribute('inert')
+      removeEventListener('keydown', listen, { capture: true })
+    }
+  }, [])
+  return dialog
+}

@@ -28,6 +28,7 @@ export function Sheet({ title, rules = [], children, isAside = false }: Props) {
         open
         class={css.sheet}
         data-aside={isAside}
+        tabIndex={-1}
         aria-modal="true"
         aria-labelledby="sheet-title"
       >

@@ -6,13 +6,14 @@ import { painted } from '../app/painted.ts'
  * A dialog that is already open takes the keyboard and leaves the page behind it out of reach. The browser's own
  * `showModal` does so before the sheet is painted, and styles the whole table anew for it in one go. Here the sheet
  * comes first, then one part of the page after the other; meanwhile the sheet's scrim keeps fingers off, and Tab
- * does not wait.
+ * does not wait. Closed, it gives the keyboard back to what had opened it.
  */
 export function useModal(close: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return
+    const opener = document.activeElement
     const behind = [...document.querySelectorAll('main > *')]
     const within = [...behind]
     const reachOneLess = () => within.pop()?.setAttribute('inert', '')
@@ -20,7 +21,7 @@ export function useModal(close: () => void): RefObject<HTMLDialogElement | null>
     const take = async () => {
       await painted()
       if (isGone) return
-      if (!element.contains(document.activeElement)) element.querySelector('button')?.focus()
+      if (!element.contains(document.activeElement)) element.focus()
       while (!isGone && within.length > 0) {
         await painted()
         if (!isGone) reachOneLess()
@@ -39,6 +40,7 @@ export function useModal(close: () => void): RefObject<HTMLDialogElement | null>
     return () => {
       isGone = true
       for (const part of behind) part.removeAttribute('inert')
+      if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true })
       removeEventListener('keydown', listen, { capture: true })
     }
   }, [])

@@ -27,7 +27,7 @@ onSite('a sheet', (site) => {
   it('takes the focus, and nothing behind it is reached, by Tab either', async () => {
     const visitor = await opened()
     const { page } = visitor
-    await page.locator('dialog button:focus').waitFor()
+    await page.locator('dialog:focus').waitFor()
     for (let i = 0; i < TABS; i++) {
       await page.keyboard.press('Tab')
       expect(await holdsFocus(visitor)).toBe(true)
@@ -41,6 +41,20 @@ onSite('a sheet', (site) => {
     await visitor.page.keyboard.press('Tab')
     expect(await reachable(visitor)).toEqual([])
     expect(await holdsFocus(visitor)).toBe(true)
+    await visitor.context.close()
+  })
+
+  it('gives the focus back to what had opened it', async () => {
+    const visitor = await opened()
+    const { page } = visitor
+    await page.keyboard.press('Escape')
+    const opener = page.locator('header button').last()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('dialog:focus').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
     await visitor.context.close()
   })
 

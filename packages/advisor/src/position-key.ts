@@ -94,12 +94,22 @@ export class PositionKey {
   }
 
   private addTerror(s: State): void {
-    const { mixer, firstGold, history } = this
-    if (s.redLeft > 0 || history) for (let kind = 0; kind < firstGold; kind++) mixer.add(s.unseen[kind]!)
-    if (s.goldLeft > 0 || history) {
-      for (let kind = firstGold; kind < s.unseen.length; kind++) mixer.add(s.unseen[kind]!)
+    const { firstGold, history } = this
+    if (s.redLeft > 0 || history) this.addCounts(s.unseen, 0, firstGold)
+    if (s.goldLeft > 0 || history) this.addCounts(s.unseen, firstGold, s.unseen.length)
+    this.mixer.addAll(s.alerts)
+  }
+
+  /** Four at a time: no deck has 256 cards of a kind. */
+  private addCounts(counts: readonly number[], from: number, to: number): void {
+    let four = 0
+    for (let i = from; i < to; i++) {
+      four = (four << 8) | counts[i]!
+      if (((i - from) & 3) !== 3) continue
+      this.mixer.add(four)
+      four = 0
     }
-    mixer.addAll(s.alerts)
+    this.mixer.add(four)
   }
 
   /** X2: with the 2nd in command there are none. */

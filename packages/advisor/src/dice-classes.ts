@@ -38,9 +38,7 @@ const oneDieTables = new Map<number, DiceClasses>()
 export function oneDieBeside(present: number): DiceClasses {
   let classes = oneDieTables.get(present)
   if (classes === undefined) {
-    classes = grouped(1, ([face]) =>
-      (present >>> face!) & 1 ? `${face}` : face! < 4 ? 'failure' : face! > 4 ? 'success' : '4',
-    )
+    classes = grouped(1, ([face]) => ((present >>> face!) & 1 ? `${face}` : meaningOf([face!], CONVERTIBLE)))
     oneDieTables.set(present, classes)
   }
   return classes

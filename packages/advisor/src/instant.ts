@@ -9,8 +9,8 @@ export class Instant implements Player {
   private readonly game: Game
   private readonly moves = new Int32Array(MOST_MOVES)
   private chosen: Move = END_SPEND
-  /** The chosen move's value at first sight, if it was looked at. */
-  private atFirstSight = Number.NaN
+  /** What is to be expected of it, or NaN if choosing it did not need to know. */
+  private known = Number.NaN
 
   constructor(game: Game, judge: Judge) {
     this.game = game
@@ -21,7 +21,7 @@ export class Instant implements Player {
     const { moves, lookahead } = this
     const n = legalMoves(this.game, s, moves)
     this.chosen = moves[0]!
-    this.atFirstSight = Number.NaN
+    this.known = Number.NaN
     if (n === 1) return this.chosen
     lookahead.begin(s)
     let best = -1
@@ -31,15 +31,15 @@ export class Instant implements Player {
       best = value
       this.chosen = moves[i]!
     }
-    this.atFirstSight = best
+    // At first sight the end of the spend phase is the judge's word, not an expectation.
+    if (this.chosen !== END_SPEND) this.known = best
     return this.chosen
   }
 
-  /** What is to be expected of the move just chosen, exactly; `s` is still as it was. Only few who choose want to know. */
+  /** What is to be expected of the move just chosen, exactly; `s` is still as it was. Few who choose want to know. */
   expected(s: State): number {
-    const { chosen, lookahead } = this
-    if (!Number.isNaN(this.atFirstSight) && chosen !== END_SPEND) return this.atFirstSight
-    lookahead.begin(s)
-    return lookahead.expectation(s, chosen, 0)
+    if (!Number.isNaN(this.known)) return this.known
+    this.lookahead.begin(s)
+    return this.lookahead.expectation(s, this.chosen, 0)
   }
 }

@@ -30,6 +30,26 @@ test('every answer ranks every legal move, and the effort only grows', () => {
   }
 })
 
+test('a limit that falls while it searches ends the search', () => {
+  for (const { name, game, state } of somePositions(1, 'clock')) {
+    let asked = 0
+    const settings = {
+      ...SETTINGS,
+      plies: 3,
+      playouts: 0,
+      // The first two times there is room for all of it.
+      get nodes() {
+        return asked++ < 2 ? 1_000_000 : 0
+      },
+    }
+    let plies = 0
+    for (const { moves } of improvingAdvice(game, state, 0, STRANGE_JUDGE, settings)) {
+      plies = Math.max(plies, ...moves.map((move) => move.plies))
+    }
+    expect(plies, name).toBeLessThan(2)
+  }
+})
+
 test('a line begins with its first move and stays within the turn', () => {
   for (const { game, state } of somePositions(3, 'line')) {
     const player = new Instant(game, STRANGE_JUDGE)

@@ -1,4 +1,4 @@
-import { applyMove, copyState, newState } from '@negotiator/rules'
+import { applyMove, copyState, END_SPEND, newState } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
 import { AllChance } from '../src/all-chance.ts'
@@ -68,6 +68,22 @@ test('all players choose legal moves, leave the position alone, and choose the s
       expect(JSON.stringify(state), name).toBe(before)
     }
   }
+})
+
+test('what the quick tier expects is the expectation of what it chose, also where it had no choice', () => {
+  let forced = 0
+  let ended = 0
+  for (const { name, game, state } of somePositions(12, 'expected')) {
+    const player = new Instant(game, STRANGE_JUDGE)
+    const move = player.choose(state)
+    if (movesOf(game, state).length === 1) forced++
+    if (move === END_SPEND) ended++
+    const lookahead = new Lookahead(game, STRANGE_JUDGE)
+    lookahead.begin(state)
+    expect(player.expected(state), name).toBeCloseTo(lookahead.expectation(state, move, 0), 12)
+  }
+  expect(forced).toBeGreaterThan(0)
+  expect(ended).toBeGreaterThan(0)
 })
 
 test('a deep search stops near its limit', () => {

@@ -1,5 +1,4 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
-import type { DecisionsAhead } from './decisions-ahead.ts'
 import { atFirstSight, deepen, type RankedMove } from './deepen.ts'
 import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
@@ -19,7 +18,9 @@ export interface Advice {
   readonly playouts: number
 }
 
-export interface AdviceSettings extends DecisionsAhead {
+export interface AdviceSettings {
+  /** How many decisions it looks ahead at most. */
+  readonly plies: number
   /** Positions for the search, before games are played out. */
   readonly nodes: number
   readonly playouts: number
@@ -27,8 +28,7 @@ export interface AdviceSettings extends DecisionsAhead {
 }
 
 export const ADVICE: AdviceSettings = {
-  plies: 2,
-  lastPlies: 5,
+  plies: 5,
   nodes: 60_000,
   playouts: 400,
   seed: 'advice',

@@ -1,5 +1,4 @@
 import type { Move, State } from '@negotiator/rules'
-import { type DecisionsAhead, decisionsAhead } from './decisions-ahead.ts'
 import type { Lookahead } from './lookahead.ts'
 
 export interface RankedMove {
@@ -10,12 +9,16 @@ export interface RankedMove {
   readonly plies: number
 }
 
-export interface Deepening extends DecisionsAhead {
+export interface Deepening {
+  /** How many decisions it looks ahead at most; how many it gets to depends on the lookahead's limit. */
+  readonly plies: number
   /** Moves that far behind the best are not looked at more deeply. */
   readonly margin: number
 }
 
-/** One decision further takes about that many times the positions; what cannot be finished is not begun. */
+/** So many decisions are looked ahead whatever they take. */
+const SURE_PLIES = 2
+/** Each further one takes about that many times the positions; what cannot be finished is not begun. */
 const GROWTH = 4
 
 export const byValue = (a: RankedMove, b: RankedMove): number => b.value - a.value
@@ -35,8 +38,7 @@ export function* deepen(
   settings: Deepening,
 ): Generator<readonly RankedMove[], void, void> {
   let ranking = first
-  const most = decisionsAhead(s, settings)
-  for (let plies = 1; plies <= most; plies++) {
+  for (let plies = 1; plies <= settings.plies; plies++) {
     const least = ranking[0]!.value - settings.margin
     const promising = ranking.filter(({ value }) => value >= least)
     if (promising.length === 1) return
@@ -51,6 +53,6 @@ export function* deepen(
     ranking = [...deeper.sort(byValue), ...ranking.filter(({ value }) => value < least)]
     yield ranking
     const foreseen = lookahead.nodes + GROWTH * (lookahead.nodes - before)
-    if (plies >= settings.plies && foreseen > lookahead.limit) return
+    if (plies >= SURE_PLIES && foreseen > lookahead.limit) return
   }
 }

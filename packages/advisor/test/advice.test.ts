@@ -6,7 +6,7 @@ import { likelyLine } from '../src/likely-line.ts'
 import { reasonsFor } from '../src/reasons.ts'
 import { movesOf, STRANGE_JUDGE, somePositions } from './positions.ts'
 
-const SETTINGS = { plies: 1, lastPlies: 1, nodes: 2_000, playouts: 4, seed: 'test' }
+const SETTINGS = { plies: 1, nodes: 2_000, playouts: 4, seed: 'test' }
 
 test('every answer ranks every legal move, and the effort only grows', () => {
   for (const { name, game, state } of somePositions(1, 'advice')) {

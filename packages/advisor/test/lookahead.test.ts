@@ -59,7 +59,7 @@ test('all players choose legal moves, leave the position alone, and choose the s
     const players = [
       () => new Greedy(game),
       () => new Instant(game, STRANGE_JUDGE),
-      () => new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 2, lastPlies: 3, margin: 0.1 }),
+      () => new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 2, margin: 0.1 }),
     ]
     for (const player of players) {
       const move = player().choose(state)
@@ -88,7 +88,7 @@ test('what the quick tier expects is the expectation of what it chose, also wher
 
 test('a deep search stops near its limit', () => {
   for (const { game, state } of somePositions(3, 'limit')) {
-    const deep = new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 3, lastPlies: 5, margin: 1 })
+    const deep = new Deep(game, STRANGE_JUDGE, { nodes: 1_000, plies: 5, margin: 1 })
     deep.choose(state)
     // What is pending is still answered, and every move is looked at once.
     expect(deep.lookahead.nodes).toBeLessThan(10_000)
@@ -113,16 +113,16 @@ test('a position that comes again is remembered: the same values for less effort
   expect(together).toBeLessThan(apart)
 })
 
-test('with the deck empty (E3) a deep search looks further ahead than otherwise', () => {
+test('a deep search looks two decisions ahead, and further where the positions suffice', () => {
   const game = namedGame({ abductor: 'lijah', pack: 'cw' })
-  const nodes = (cardsLeft: number, lastPlies: number) => {
-    const state = newState(game)
-    state.redLeft = cardsLeft
-    state.goldLeft = 0
-    const deep = new Deep(game, STRANGE_JUDGE, { nodes: 1_000_000, plies: 1, lastPlies, margin: 1 })
-    deep.choose(state)
+  const looked = (plies: number, nodes: number) => {
+    const deep = new Deep(game, STRANGE_JUDGE, { nodes, plies, margin: 1 })
+    deep.choose(newState(game))
     return deep.lookahead.nodes
   }
-  expect(nodes(0, 2)).toBeGreaterThan(nodes(0, 1))
-  expect(nodes(1, 2)).toBe(nodes(1, 1))
+  const two = looked(2, 1_000_000)
+  expect(looked(1, 1_000_000)).toBeLessThan(two)
+  expect(looked(3, 1_000_000)).toBeGreaterThan(two)
+  // There is room for two, and a third would not fit.
+  expect(looked(3, 2 * two)).toBe(two)
 })

@@ -7,9 +7,8 @@ import type { Brain } from './weights-files.ts'
 const SLICE_MS = 20
 /** So few games give an interval that says something; an answer by the clock has at least these. */
 const LEAST_PLAYOUTS = 8
-/** By the clock there may be time for one more decision, but none that takes a second by itself. */
-const MOST_PLIES = 3
-const MOST_NODES = 1_000_000
+/** What a slow machine manages; a search that would take longer is not begun. */
+const NODES_PER_MS = 300
 
 /** The answer after a fixed effort: always the same for the same question. */
 export function adviceNow(session: Session, brain: Brain, settings: AdviceSettings): Advice {
@@ -52,10 +51,9 @@ export async function think(session: Session, brain: Brain, thinking: Thinking):
 function byTheClock(started: number, time: number): AdviceSettings {
   return {
     ...ADVICE,
-    plies: MOST_PLIES,
     playouts: Number.POSITIVE_INFINITY,
     get nodes() {
-      return performance.now() - started < time / 2 ? MOST_NODES : 0
+      return performance.now() - started < time / 2 ? time * NODES_PER_MS : 0
     },
   }
 }

@@ -25,9 +25,11 @@ export function Hand() {
               isRaised={isSelected({ kind: 'hand', id })}
               {...(isPicked(id) ? { isPicked: true } : {})}
               onPress={() => pressHandCard(id)}
-              onPoint={(isOver) => {
-                pointedAt.value = isOver && isDesk.value ? id : null
-              }}
+              {...(isDesk.value && {
+                onPoint: (isOver: boolean) => {
+                  pointedAt.value = isOver ? id : null
+                },
+              })}
             />
           </li>
         ))}

@@ -66,8 +66,10 @@ export function SmallCard({
       data-card={id}
       data-does={does}
       onClick={onPress}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
+      {...(onPoint && {
+        onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onPoint(true),
+        onPointerLeave: () => onPoint(false),
+      })}
     >
       <span class={css.bubble}>
         <span class={css.name} data-long={name.length > LONG_NAME}>

@@ -2,17 +2,23 @@ import { useSignal } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { painted } from './painted.ts'
 
-/** False while the first frame with it is not painted: the rest of what answers a press can wait for that. */
-export function useIsPainted(): boolean {
-  const isPainted = useSignal(false)
+/**
+ * False while the first frame that shows it (by any name; null for nothing) is not painted: the rest of what answers a
+ * press can wait for that.
+ */
+export function useIsPainted(shown: string | null = ''): boolean {
+  const seen = useSignal<string | null>(null)
   useLayoutEffect(() => {
     let isGone = false
-    void painted().then(() => {
-      if (!isGone) isPainted.value = true
-    })
+    if (shown !== null) {
+      void painted().then(() => {
+        if (!isGone) seen.value = shown
+      })
+    }
     return () => {
       isGone = true
+      seen.value = null
     }
-  }, [])
-  return isPainted.value
+  }, [shown])
+  return shown !== null && seen.value === shown
 }

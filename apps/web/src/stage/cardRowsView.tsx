@@ -8,12 +8,18 @@ import { percent, t } from '../words/words.ts'
 import css from './cardRows.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
+interface Props {
+  readonly card: ConversationCard
+  /** They are only worked out for whoever sees them. */
+  readonly isInSight?: boolean
+}
+
 /**
  * The rows of a card as symbols and words, each with its chance now and with what it would do to the position. The
  * card itself answers a press: its rows are written right after it, into the room that is kept for them.
  */
-export function CardRows({ card }: { card: ConversationCard }) {
-  const isPainted = useIsPainted()
+export function CardRows({ card, isInSight = true }: Props) {
+  const isPainted = useIsPainted(isInSight ? card.id : null)
   const { resolve } = card
   if (resolve.kind === 'reaction') return <p class={css.plain}>{t('card.reaction')}</p>
   if (resolve.kind === 'plain') {
@@ -28,22 +34,12 @@ export function CardRows({ card }: { card: ConversationCard }) {
       </div>
     )
   }
-  if (!isPainted) {
-    return (
-      <ul class={css.rows}>
-        <li class={css.row} />
-        <li class={css.row} />
-        <li class={css.row} />
-      </ul>
-    )
-  }
-  const odds = oddsNow(state.value)
   const { two, one, none } = resolve.rows
   return (
     <ul class={css.rows}>
-      <Row card={card} label="2+" successes={2} effects={two} chance={odds.two} />
-      <Row card={card} label="1" successes={1} effects={one} chance={odds.one} />
-      <Row card={card} label="0" successes={0} effects={none} chance={odds.none} />
+      <Row card={card} isWritten={isPainted} label="2+" successes={2} effects={two} />
+      <Row card={card} isWritten={isPainted} label="1" successes={1} effects={one} />
+      <Row card={card} isWritten={isPainted} label="0" successes={0} effects={none} />
     </ul>
   )
 }
@@ -54,13 +50,18 @@ const isPlayable = ({ id }: ConversationCard): boolean =>
 
 interface RowProps {
   readonly card: ConversationCard
+  /** Only its room is kept until then. */
+  readonly isWritten: boolean
   readonly label: string
-  readonly successes: number
+  readonly successes: 0 | 1 | 2
   readonly effects: Effects
-  readonly chance: number
 }
 
-function Row({ card, label, successes, effects, chance }: RowProps) {
+const ODDS_OF = ['none', 'one', 'two'] as const
+
+function Row({ card, isWritten, label, successes, effects }: RowProps) {
+  if (!isWritten) return <li class={css.row} />
+  const chance = oddsNow(state.value)[ODDS_OF[successes]]
   const preview =
     isPlayable(card) && chance > 0 ? previewOf(session.value, { play: card.id }, successes) : null
   return (

@@ -10,8 +10,13 @@ import { lang, nameIn, t } from '../words/words.ts'
 import { CardRows } from './cardRowsView.tsx'
 import css from './raised.module.css'
 
+interface Props {
+  readonly id: string
+  readonly isInSight?: boolean
+}
+
 /** A card of the hand, raised: its rows, their chances, what they would do, and the ways to play it. */
-export function RaisedCard({ id }: { id: string }) {
+export function RaisedCard({ id, isInSight = true }: Props) {
   const card = conversationCard(id)
   const { facedownCp } = state.value
   const canPlay = isLegal((action) => 'play' in action && action.play === id)
@@ -26,7 +31,7 @@ export function RaisedCard({ id }: { id: string }) {
           </h2>
           <p class={css.flavour}>{flavourOf(lang.value, id, session.value.setup.pack)}</p>
         </div>
-        <CardRows key={id} card={card} />
+        <CardRows card={card} isInSight={isInSight} />
       </div>
       <div class={css.ways}>
         {!isReplay.value && (

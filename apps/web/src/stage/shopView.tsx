@@ -81,7 +81,7 @@ function Offer({ id }: { id: string }) {
     <div class={css.offer}>
       <div class={css.offered}>
         <h3>{nameIn(id)}</h3>
-        <CardRows key={id} card={card} />
+        <CardRows card={card} />
       </div>
       {refusal !== null && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
       <Button kind="main" keys="Enter" does="buy" isBarred={refusal !== null} onPress={() => buy(id)}>

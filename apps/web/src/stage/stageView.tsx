@@ -1,14 +1,15 @@
 import { computed } from '@preact/signals'
 import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
-import { pointedAt, selection } from '../game/selectionCtrl.ts'
+import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, lasting, playing, skip } from '../game/showCtrl.ts'
 import { t } from '../words/words.ts'
 import { Choice } from './choiceView.tsx'
+import { KeptRaisedCard } from './keptRaisedCardView.tsx'
 import { Moment } from './momentView.tsx'
 import { Opening } from './openingView.tsx'
 import { OwnDice } from './ownDiceView.tsx'
-import { RaisedCard } from './raisedCardView.tsx'
+import { raisedId } from './raisedCtrl.ts'
 import { RaisedDemand } from './raisedDemandView.tsx'
 import { Result } from './resultView.tsx'
 import { Roll } from './rollView.tsx'
@@ -19,6 +20,8 @@ import { useKeptFocus } from './useKeptFocus.ts'
 /** The player's own dice cannot wait for a story. */
 const isTelling = computed(() => isPlaying.value && diceAsked.value === null)
 
+const isRaised = computed(() => raisedId.value !== null)
+
 /** Where rolls and choices happen: one thing at a time, the most urgent first. */
 export function Stage() {
   const section = useKeptFocus<HTMLElement>()
@@ -28,10 +31,14 @@ export function Stage() {
       class={css.stage}
       data-area="stage"
       data-telling={isTelling}
+      data-raised={isRaised}
       aria-label={t('web.stage')}
       tabIndex={-1}
     >
-      <Act />
+      <div class={css.act}>
+        <Act />
+      </div>
+      <KeptRaisedCard />
       <Story />
     </section>
   )
@@ -63,10 +70,7 @@ function Act() {
   if (pending === 'choose') return <Choice />
   if (chosen?.kind === 'demand') return <RaisedDemand place={chosen.place} />
   if (phase === 'spend') return <Shop />
-  if (chosen?.kind === 'hand') return <RaisedCard id={chosen.id} />
   if (chosen?.kind === 'shop') return <Shop />
-  if (pointedAt.value !== null && view.value.hand.includes(pointedAt.value))
-    return <RaisedCard id={pointedAt.value} />
   if (lasting.value !== null) return <Moment frame={lasting.value} />
   const isFirst = session.value.steps.length === 0 && !isLesson.value
   return isFirst ? <Opening /> : <p class={css.prompt}>{t('web.prompt.talk')}</p>

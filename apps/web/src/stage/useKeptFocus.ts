@@ -16,13 +16,14 @@ export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
       wasInside = element.contains(target as Node)
     }
     const watch = new MutationObserver(() => {
-      // After what has come is painted: to give it the focus takes a look at the whole page.
-      if (wasInside && document.activeElement === document.body) void painted().then(keep)
+      // After what has come is painted: to give it the focus takes a look at the whole page, and what is only put out
+      // of sight has lost it by then.
+      if (wasInside) void painted().then(keep)
     })
     const keep = () => {
       if (document.activeElement === document.body) element.focus({ preventScroll: true })
     }
-    watch.observe(element, { childList: true, subtree: true })
+    watch.observe(element, { childList: true, subtree: true, attributeFilter: ['data-raised'] })
     addEventListener('focusin', note)
     return () => {
       watch.disconnect()

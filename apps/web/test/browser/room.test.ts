@@ -44,6 +44,7 @@ onSite('room for everything', (site) => {
 /** In the page: cards on the stage of which something lies outside what is seen, and a foot below the screen. */
 function cutOff(): readonly string[] {
   const cards = [...document.querySelectorAll<HTMLElement>('[class*=bubble][tabindex]')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
     .map((each) => `${each.querySelector('h2')?.textContent}: ${each.scrollHeight} > ${each.clientHeight}`)
   const foot = document.querySelector('main > footer')?.getBoundingClientRect().bottom ?? 0

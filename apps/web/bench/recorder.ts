@@ -2,7 +2,7 @@
 export interface Recorded {
   /** By interaction (a tap is one): the longest time from the touch to the painted answer, in ms. */
   readonly interactions: Record<number, number>
-  /** By tap: from the touch to the frame after which the page has nothing more to change for it, in ms. */
+  /** By tap: from its end to the frame after which the page has nothing more to change for it, in ms. */
   readonly wholeAnswers: number[]
   /** Tasks of more than 50 ms on the main thread: when, and how long. */
   readonly longTasks: { readonly at: number; readonly ms: number }[]
@@ -41,7 +41,7 @@ export function record(): void {
     touched = timeStamp
     recorded.wholeAnswers.push(0)
   }
-  addEventListener('pointerdown', touch, { capture: true })
+  addEventListener('pointerup', touch, { capture: true })
   new MutationObserver(noteWhole).observe(document, {
     childList: true,
     subtree: true,

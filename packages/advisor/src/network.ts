@@ -7,7 +7,7 @@ import { type Tuple, tuplesOf, tuplesOfAny } from './tuples.ts'
 /** Separate weights for an ordinary conversation, the last one (E3), the spend phase, and just before the draw (E1). */
 export const SITUATIONS = 4
 const CONVERSATION = 0
-export const LAST_CONVERSATION = 1
+const LAST_CONVERSATION = 1
 const SPEND = 2
 export const BEFORE_DRAW = 3
 

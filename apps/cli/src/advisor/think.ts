@@ -9,6 +9,8 @@ const SLICE_MS = 20
 const LEAST_PLAYOUTS = 8
 /** What a slow machine manages; a search that would take longer is not begun. */
 const NODES_PER_MS = 300
+/** However much time there is: no single step of the search should keep Ctrl-C waiting for long. */
+const MOST_NODES = 1_000_000
 
 /** The answer after a fixed effort: always the same for the same question. */
 export function adviceNow(session: Session, brain: Brain, settings: AdviceSettings): Advice {
@@ -49,11 +51,12 @@ export async function think(session: Session, brain: Brain, thinking: Thinking):
 
 /** Half of the time is for the search, half for games played out. */
 function byTheClock(started: number, time: number): AdviceSettings {
+  const most = Math.min(time * NODES_PER_MS, MOST_NODES)
   return {
     ...ADVICE,
     playouts: Number.POSITIVE_INFINITY,
     get nodes() {
-      return performance.now() - started < time / 2 ? time * NODES_PER_MS : 0
+      return performance.now() - started < time / 2 ? most : 0
     },
   }
 }

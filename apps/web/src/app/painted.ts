@@ -15,9 +15,13 @@ export function painted(): Promise<void> {
 let next: Promise<void> | null = null
 
 function nextPainted(): Promise<void> {
-  return new Promise((resolve) => {
+  const own: Promise<void> = new Promise((resolve) => {
+    // A newer watch, begun after this one's frame, goes on.
+    const forget = () => {
+      if (next === own) next = null
+    }
     const finish = () => {
-      next = null
+      forget()
       clearTimeout(late)
       document.removeEventListener('visibilitychange', finish)
       resolve()
@@ -25,8 +29,9 @@ function nextPainted(): Promise<void> {
     const late = setTimeout(finish, LATE_MS)
     document.addEventListener('visibilitychange', finish)
     requestAnimationFrame(() => {
-      next = null
+      forget()
       setTimeout(finish)
     })
   })
+  return own
 }

@@ -10,17 +10,7 @@ import {
   type State,
   topFrame,
 } from '@negotiator/rules'
-import {
-  CONVERTIBLE,
-  type DiceClasses,
-  diceClasses,
-  FOURS_COUNT,
-  oneDieBeside,
-  PAIRS,
-  PAIRS_CONVERTIBLE,
-  PAIRS_FOURS_COUNT,
-  SUCCESSES,
-} from './dice-classes.ts'
+import { type DiceClasses, diceClasses, meaningFor, oneDieBeside } from './dice-classes.ts'
 
 /** No move asks chance more often: a halved deck burns five cards, and a few rolls and reveals come on top. */
 const MOST_QUESTIONS = 64
@@ -33,6 +23,8 @@ const ONE_DIE_HIGH = 6
  */
 export class AllChance implements Chance {
   probability = 1
+  /** If not 0, what the next roll shows, whatever its probability: the caller goes through its outcomes. */
+  foreseen = 0
   private readonly game: Game
   private readonly state: State
   private readonly burnsCount: boolean
@@ -83,6 +75,11 @@ export class AllChance implements Chance {
   }
 
   roll(count: number): number {
+    if (this.foreseen !== 0) {
+      const roll = this.foreseen
+      this.foreseen = 0
+      return roll
+    }
     if (this.state.rollCount === 0) return this.check()
     const { rolls, probabilities } = this.classesOf(count)
     const nth = this.choose(rolls.length)
@@ -104,14 +101,9 @@ export class AllChance implements Chance {
   protected classesOf(count: number): DiceClasses {
     const s = this.state
     const convertible = s.noConvert === 0 && s.rollFours === 0 && handSize(s) >= 2
-    if (this.game.doublesPc !== null && s.second === 0) {
-      if (topFrame(s) === FRAME_ROLL) return oneDieBeside(facesOf(s))
-      return diceClasses(
-        count,
-        s.rollFours === 1 ? PAIRS_FOURS_COUNT : convertible ? PAIRS_CONVERTIBLE : PAIRS,
-      )
-    }
-    return diceClasses(count, s.rollFours === 1 ? FOURS_COUNT : convertible ? CONVERTIBLE : SUCCESSES)
+    const pairsCount = this.game.doublesPc !== null && s.second === 0
+    if (pairsCount && topFrame(s) === FRAME_ROLL) return oneDieBeside(facesOf(s))
+    return diceClasses(count, meaningFor(pairsCount, s.rollFours === 1, convertible))
   }
 
   terror(unseen: readonly number[], from: number, to: number): number {

@@ -7,13 +7,19 @@ export interface DiceClasses {
 }
 
 /** What of a roll matters: R2 only, R8, R3 too, or also which faces are equal, or every single face. */
-export const SUCCESSES = 0
-export const FOURS_COUNT = 1
+const SUCCESSES = 0
+const FOURS_COUNT = 1
 export const CONVERTIBLE = 2
-export const PAIRS = 3
-export const PAIRS_CONVERTIBLE = 4
-export const PAIRS_FOURS_COUNT = 5
+const PAIRS = 3
+const PAIRS_CONVERTIBLE = 4
+const PAIRS_FOURS_COUNT = 5
 export const EVERY_FACE = 6
+
+/** What matters where it is asked for: do pairs of equal faces, do 4s count as they are (R8), or may they be converted? */
+export function meaningFor(pairsCount: boolean, foursCount: boolean, convertible: boolean): number {
+  if (pairsCount) return foursCount ? PAIRS_FOURS_COUNT : convertible ? PAIRS_CONVERTIBLE : PAIRS
+  return foursCount ? FOURS_COUNT : convertible ? CONVERTIBLE : SUCCESSES
+}
 
 const ENOUGH = 2
 const tables = new Map<number, DiceClasses>()
@@ -63,25 +69,26 @@ function grouped(count: number, nameOf: (faces: readonly number[]) => string): D
   }
 }
 
-function meaningOf(faces: readonly number[], meaning: number): string {
-  const sorted = [...faces].sort()
-  if (meaning === EVERY_FACE) return sorted.join()
+/** Does it matter which faces are equal? */
+export const pairsCountIn = (meaning: number): boolean =>
+  meaning === PAIRS || meaning === PAIRS_CONVERTIBLE || meaning === PAIRS_FOURS_COUNT
+
+/** Of a roll, what matters: successes, 4s that may become some, pairs by face. */
+export function partsOf(
+  faces: readonly number[],
+  meaning: number,
+): { successes: number; fours: number; pairs: string } {
   const atLeast = (face: number) => faces.filter((one) => one >= face).length
-  const successes = Math.min(
-    ENOUGH,
-    atLeast(meaning === FOURS_COUNT || meaning === PAIRS_FOURS_COUNT ? 4 : 5),
-  )
-  const fours = Math.min(ENOUGH - successes, atLeast(4) - atLeast(5))
-  const pairs = () => [1, 2, 3, 4, 5, 6].map((face) => sorted.filter((one) => one === face).length >> 1)
-  switch (meaning) {
-    case CONVERTIBLE:
-      return `${successes} ${fours}`
-    case PAIRS:
-    case PAIRS_FOURS_COUNT:
-      return `${successes} ${pairs()}`
-    case PAIRS_CONVERTIBLE:
-      return `${successes} ${fours} ${pairs()}`
-    default:
-      return `${successes}`
-  }
+  const foursCount = meaning === FOURS_COUNT || meaning === PAIRS_FOURS_COUNT
+  const convertible = meaning === CONVERTIBLE || meaning === PAIRS_CONVERTIBLE
+  const successes = Math.min(ENOUGH, atLeast(foursCount ? 4 : 5))
+  const fours = convertible ? Math.min(ENOUGH - successes, atLeast(4) - atLeast(5)) : 0
+  const equal = [1, 2, 3, 4, 5, 6].map((face) => faces.filter((one) => one === face).length >> 1)
+  return { successes, fours, pairs: pairsCountIn(meaning) ? equal.join('') : '' }
+}
+
+export function meaningOf(faces: readonly number[], meaning: number): string {
+  if (meaning === EVERY_FACE) return [...faces].sort().join()
+  const { successes, fours, pairs } = partsOf(faces, meaning)
+  return `${successes} ${fours} ${pairs}`
 }

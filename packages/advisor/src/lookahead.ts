@@ -1,5 +1,6 @@
 import {
   applyMove,
+  argA,
   CHOOSE_PLACE,
   CONVERT,
   canConvert,
@@ -17,6 +18,7 @@ import {
   type Move,
   makeMove,
   newState,
+  PLAY,
   REACT,
   RESULT_NONE,
   RESULT_WON,
@@ -24,18 +26,21 @@ import {
   type State,
   type Table,
   topFrame,
+  verbOf,
 } from '@negotiator/rules'
 import { AllChance } from './all-chance.ts'
 import { CardRank } from './card-rank.ts'
+import { CardRoll } from './card-roll.ts'
 import type { Judge } from './judge.ts'
 import { Memory } from './memory.ts'
 import { spendOver } from './spend-over.ts'
-import { worthRerolling } from './worth-rerolling.ts'
+import { pendingWorthRerolling } from './worth-rerolling.ts'
 
 /** What one level of the search steps in: a position of its own, and chance that goes through everything. */
 interface Level {
   readonly table: Table
   readonly chance: AllChance
+  readonly cardRoll: CardRoll
   readonly moves: Int32Array
   readonly values: Float64Array
 }
@@ -89,6 +94,7 @@ export class Lookahead {
 
   /** Over everything that can happen. */
   expectation(s: State, move: Move, plies: number, depth = 0): number {
+    if (this.isCardRoll(move)) return this.level(depth).cardRoll.expectation(s, move, plies)
     const { table, chance } = this.level(depth)
     let value = 0
     chance.first()
@@ -100,6 +106,10 @@ export class Lookahead {
       value += chance.probability * this.valueOf(table.state, plies, depth + 1)
     } while (chance.next())
     return value
+  }
+
+  private isCardRoll(move: Move): boolean {
+    return verbOf(move) === PLAY && this.game.cardRows[argA(move)]! >= 0
   }
 
   valueOf(s: State, plies: number, depth = 0): number {
@@ -181,7 +191,7 @@ export class Lookahead {
     if (card === 0) return best
     this.isReacting = true
     const pairsCount = this.game.doublesPc !== null && s.second === 0
-    for (let left = worthRerolling(s, pairsCount); left !== 0; left &= left - 1) {
+    for (let left = pendingWorthRerolling(s, pairsCount); left !== 0; left &= left - 1) {
       const move = makeMove(REACT, lowestBit(card), lowestBit(left))
       best = Math.max(best, this.valueOfMove(s, move, plies, depth))
     }
@@ -236,18 +246,24 @@ export class Lookahead {
   }
 
   private level(depth: number): Level {
-    this.levels[depth] ??= newLevel(this.game)
+    this.levels[depth] ??= this.newLevel(depth)
     return this.levels[depth]!
   }
-}
 
-function newLevel(game: Game): Level {
-  const state = newState(game)
-  const chance = new AllChance(game, state)
-  return {
-    table: { game, state, chance, log: null },
-    chance,
-    moves: new Int32Array(MOST_MOVES),
-    values: new Float64Array(MOST_MOVES),
+  private newLevel(depth: number): Level {
+    const { game } = this
+    const state = newState(game)
+    const chance = new AllChance(game, state)
+    const table = { game, state, chance, log: null }
+    return {
+      table,
+      chance,
+      cardRoll: new CardRoll(table, chance, this.rank, (after, plies) => {
+        this.nodes++
+        return this.valueOf(after, plies, depth + 1)
+      }),
+      moves: new Int32Array(MOST_MOVES),
+      values: new Float64Array(MOST_MOVES),
+    }
   }
 }

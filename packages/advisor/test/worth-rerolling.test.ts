@@ -1,7 +1,7 @@
 import { newState, packDice } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
-import { worthRerolling } from '../src/worth-rerolling.ts'
+import { pendingWorthRerolling } from '../src/worth-rerolling.ts'
 
 const game = namedGame({ abductor: 'donna', pack: 'base' })
 
@@ -11,7 +11,7 @@ function tried(faces: readonly number[], pairsCount: boolean, converted = 0): nu
   s.roll = packDice(faces)
   s.rollCount = faces.length
   s.rollConverted = converted
-  const worth = worthRerolling(s, pairsCount)
+  const worth = pendingWorthRerolling(s, pairsCount)
   return faces.flatMap((_, die) => ((worth >>> die) & 1 ? [die] : []))
 }
 

@@ -40,9 +40,10 @@ export function measure(miniature: Miniature, games: number, say: (text: string)
   if (result.deep !== undefined) return result
   train(name, trainer, run, games, say)
   result.trained = games
+  const learned = trainer.outcome()
   for (const tier of ['instant', 'deep'] as const) {
     say(`${name}: following ${tier}`)
-    const player = tier === 'deep' ? new Deep(game, trainer.network) : new Instant(game, trainer.network)
+    const player = tier === 'deep' ? new Deep(game, learned) : new Instant(game, learned)
     result[tier] ??= followed(game, player)
     writeResult(name, result)
   }

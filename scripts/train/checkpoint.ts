@@ -5,7 +5,7 @@ import type { Trainer } from '@negotiator/advisor'
 /** Where the learner stood after some games. */
 export interface CurvePoint {
   readonly games: number
-  /** Won by the learner without exploration, out of `of` games that are always the same. */
+  /** Won without exploration and (since whole games were counted at first) without luck, out of `of` games that are always the same. */
   readonly won: number
   readonly of: number
 }
@@ -43,4 +43,9 @@ export function readCheckpoint(file: string, trainer: Trainer, run: string | nul
   return progress
 }
 
-const arraysOf = (trainer: Trainer) => [trainer.network.weights, trainer.signed, trainer.absolute]
+const arraysOf = (trainer: Trainer) => [
+  trainer.network.weights,
+  trainer.mean,
+  trainer.signed,
+  trainer.absolute,
+]

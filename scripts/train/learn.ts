@@ -1,14 +1,15 @@
 // A process of its own: learns one abductor with the sets of one pack, and writes checkpoints.
-import { Instant, SETTINGS, type Trainer } from '@negotiator/advisor'
+import { Playouts, SETTINGS, type Trainer } from '@negotiator/advisor'
 import { CONTENT_HASH } from '@negotiator/content'
-import { applyMove, newState, RULES_VERSION, SeededChance } from '@negotiator/rules'
+import { newState, RULES_VERSION } from '@negotiator/rules'
 import { type CurvePoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts'
 import { checkpointFile } from './files.ts'
 import { trainersFor } from './lessons.ts'
 import { goOnFromShipped } from './shipped.ts'
 
 const BETWEEN_CHECKPOINTS = 50_000
-const EXAM_GAMES = 2_000
+const EXAM_GAMES = 6_000
+const EXAM_SEED = 'exam'
 
 const [abductor = '', pack = '', games = '', anew = ''] = process.argv.slice(2)
 const wanted = Number(games)
@@ -33,7 +34,7 @@ while (played < wanted) {
   for (; played < until; played++) trainers[played % trainers.length]!.playOne(played)
   const rate = (played - from) / ((performance.now() - started) / 1000)
   const won = examOfAll()
-  curve.push({ games: played, won, of: EXAM_GAMES })
+  curve.push({ games: played, won: Number(won.toFixed(1)), of: EXAM_GAMES })
   writeCheckpoint(file, first, { run, games: played, stages, curve })
   const percent = ((100 * won) / EXAM_GAMES).toFixed(1)
   const minutes = Math.ceil((wanted - played) / rate / 60)
@@ -44,23 +45,13 @@ while (played < wanted) {
 
 function examOfAll(): number {
   const share = EXAM_GAMES / trainers.length
-  return trainers.reduce(
-    (won, trainer, i) => won + exam(trainer, Math.round(i * share), Math.round((i + 1) * share)),
-    0,
-  )
+  return trainers.reduce((won, trainer) => won + exam(trainer, Math.round(share)), 0)
 }
 
-/** Always the same games, so that two points of the curve differ by what was learned. */
-function exam(trainer: Trainer, from: number, to: number): number {
+/** Always the same games, without their luck, so that two points of the curve differ by what was learned. */
+function exam(trainer: Trainer, games: number): number {
   const { game } = trainer
-  const player = new Instant(game, trainer.network)
-  const chance = new SeededChance('')
-  let won = 0
-  for (let i = from; i < to; i++) {
-    chance.reseed(i, EXAM_GAMES)
-    const table = { game, state: newState(game), chance, log: null }
-    while (table.state.result === 0) applyMove(table, player.choose(table.state))
-    if (table.state.result === 1) won++
-  }
-  return won
+  const playouts = new Playouts(game, trainer.outcome(), EXAM_SEED)
+  for (let i = 0; i < games; i++) playouts.playOne(newState(game))
+  return playouts.mean() * games
 }

@@ -37,7 +37,7 @@ export function shipWeights(abductor: string, pack: string): void {
     rules: RULES_VERSION,
     content,
   }
-  const bytes = gzipSync(encodeWeights(origin, trainer.network), { level: 9 })
+  const bytes = gzipSync(encodeWeights(origin, trainer.outcome()), { level: 9 })
   const file = weightsFile(abductor, pack)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)

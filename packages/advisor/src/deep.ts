@@ -9,7 +9,7 @@ export interface DeepSettings extends Deepening {
   readonly nodes: number
 }
 
-export const DEEP: DeepSettings = { nodes: 40_000, plies: 5, margin: 0.08 }
+export const DEEP: DeepSettings = { nodes: 40_000, plies: 9, margin: 0.08 }
 
 /** The thorough tier: the moves that look best are followed decision by decision, until the effort is used up. */
 export class Deep implements Player {

@@ -1,4 +1,4 @@
-import { applyMove, newState, RESULT_NONE, RESULT_WON, SeededChance } from '@negotiator/rules'
+import { applyMove, type Game, newState, RESULT_NONE, RESULT_WON, SeededChance } from '@negotiator/rules'
 import { expect, test } from 'vitest'
 import { Instant } from '../src/instant.ts'
 import { Network } from '../src/network.ts'
@@ -13,11 +13,11 @@ const SEED = 5
 test('what is said in games without exploration is right on average', () => {
   const trainer = new Trainer(miniature('doorstep'))
   for (let i = 0; i < 300; i++) trainer.playOne(i)
-  const { shape, weights } = trainer.network
-  const evened = new Network(shape, weights, evenOut([trainer], GAMES, SEED))
+  const learned = trainer.outcome()
+  const evened = new Network(learned.shape, learned.weights, evenOut([trainer], GAMES, SEED))
 
   let [missing, formerlyMissing] = [0, 0]
-  for (const { thoughts, won } of gamesOf(trainer)) {
+  for (const { thoughts, won } of gamesOf({ game: trainer.game, learned })) {
     for (const thought of thoughts) {
       missing += (won - evened.said(thought)) / thoughts.length
       formerlyMissing += (won - thought) / thoughts.length
@@ -45,9 +45,9 @@ test('a straight line is found again, and nothing is made of too little', () => 
 })
 
 /** The same games, by the same player. */
-function gamesOf({ game, network }: Trainer): { thoughts: number[]; won: number }[] {
+function gamesOf({ game, learned }: { game: Game; learned: Network }): { thoughts: number[]; won: number }[] {
   return Array.from({ length: GAMES }, (_, number) => {
-    const player = new Instant(game, network)
+    const player = new Instant(game, learned)
     const chance = new SeededChance('')
     chance.reseed(number, SEED)
     const table = { game, state: newState(game), chance, log: null }

@@ -3,6 +3,7 @@ import { ALL_GAMES, namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
 import { randomStart } from '../src/train/random-start.ts'
 import { Trainer } from '../src/train/trainer.ts'
+import { miniature } from './exact/miniature.ts'
 
 /** Comparing a million numbers one by one takes too long. */
 const bytes = ({ buffer }: Float32Array) => Buffer.from(buffer)
@@ -37,6 +38,25 @@ test('what goes on from former weights begins with them and changes them by smal
     before.reduce((sum, weight, i) => sum + (weight === 0 ? 0 : Math.abs(network.weights[i]! - weight)), 0)
   expect(change(resumed)).toBeGreaterThan(0)
   expect(change(resumed)).toBeLessThan(change(former) / 5)
+})
+
+test('the outcome is a mean over games, and goes on from former weights as they were', () => {
+  const trainer = new Trainer(miniature('doorstep'))
+  const weightsAfter = (games: number) => {
+    for (let i = games - 250; i < games; i++) trainer.playOne(i)
+    return trainer.network.weights.slice()
+  }
+  const [first, second] = [weightsAfter(250), weightsAfter(500)]
+  const learned = trainer.outcome().weights
+  expect(learned.some((weight) => weight !== 0)).toBe(true)
+  const offBy = learned.reduce(
+    (most, weight, i) => Math.max(most, Math.abs(weight - (first[i]! + second[i]!) / 2)),
+    0,
+  )
+  expect(offBy).toBeLessThan(1e-5)
+  const resumed = new Trainer(trainer.game)
+  resumed.goOnFrom(second)
+  expect(bytes(resumed.outcome().weights).equals(bytes(second))).toBe(true)
 })
 
 test('a start in the middle loses no card and no hostage', () => {

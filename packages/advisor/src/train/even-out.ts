@@ -1,8 +1,14 @@
-import { applyMove, newState, RESULT_NONE, RESULT_WON, SeededChance } from '@negotiator/rules'
+import { applyMove, type Game, newState, RESULT_NONE, RESULT_WON, SeededChance } from '@negotiator/rules'
 import { type Evening, logit } from '../evening.ts'
 import { Instant } from '../instant.ts'
+import type { Network } from '../network.ts'
 import { type Observation, straightLine } from './straight-line.ts'
 import type { Trainer } from './trainer.ts'
+
+interface Lesson {
+  readonly game: Game
+  readonly outcome: Network
+}
 
 /** As many digits as matter, so that a header stays readable. */
 const rounded = (value: number): number => Number(value.toFixed(4))
@@ -12,15 +18,16 @@ const rounded = (value: number): number => Number(value.toFixed(4))
  * well and too high where they do not. After the last lesson it is held against games without exploration: a straight
  * line on the logistic scale leads from what was thought to what came. Every game counts the same, however long.
  */
-export function evenOut(trainers: readonly [Trainer, ...Trainer[]], games: number, seed: number): Evening {
+export function evenOut(trainers: readonly Trainer[], games: number, seed: number): Evening {
+  const lessons = trainers.map((trainer) => ({ game: trainer.game, outcome: trainer.outcome() }))
   const observations: Observation[] = []
-  for (let i = 0; i < games; i++) observations.push(...thoughtsOf(trainers[i % trainers.length]!, i, seed))
+  for (let i = 0; i < games; i++) observations.push(...thoughtsOf(lessons[i % lessons.length]!, i, seed))
   const { scale, shift } = straightLine(observations)
   return { scale: rounded(scale), shift: rounded(shift) }
 }
 
-function thoughtsOf({ game, network }: Trainer, number: number, seed: number): Observation[] {
-  const player = new Instant(game, network)
+function thoughtsOf({ game, outcome }: Lesson, number: number, seed: number): Observation[] {
+  const player = new Instant(game, outcome)
   const chance = new SeededChance('')
   chance.reseed(number, seed)
   const table = { game, state: newState(game), chance, log: null }

@@ -48,6 +48,10 @@ export const SETTINGS: TrainingSettings = {
 /** Longer games exist only among the most foolish; their beginning is not learned from. */
 const MOST_POSITIONS = 1024
 
+/** How often the weights are taken into their mean, and over about how many games it reaches back. */
+const GAMES_BETWEEN_MEANS = 250
+const GAMES_OF_MEAN = 50_000
+
 /** What is assumed of a weight whose corrections are no longer known: they mostly cancelled each other out. */
 const FORMER_CORRECTIONS = 5
 const FORMER_STEP = 0.1
@@ -55,10 +59,12 @@ const FORMER_STEP = 0.1
 /**
  * Learns a network by temporal differences: every position of a game is drawn towards the best move's exact
  * expectation, mixed with what came of it. Each weight has its own step size, which shrinks as its corrections
- * cancel out (temporal coherence).
+ * cancel out (temporal coherence). What the last games taught is partly their luck, so the outcome is the mean of
+ * the weights over many games.
  */
 export class Trainer {
   readonly network: Network
+  readonly mean: Float32Array
   /** Sums of corrections, signed and absolute, by weight. */
   readonly signed: Float32Array
   readonly absolute: Float32Array
@@ -84,6 +90,7 @@ export class Trainer {
     this.settings = settings
     this.network = new Network(shape, fellow?.network.weights)
     this.player = new Instant(game, this.network)
+    this.mean = fellow?.mean ?? new Float32Array(shape.size * SITUATIONS)
     this.signed = fellow?.signed ?? new Float32Array(shape.size * SITUATIONS)
     this.absolute = fellow?.absolute ?? new Float32Array(shape.size * SITUATIONS)
     this.afterSpend = newState(game)
@@ -95,6 +102,7 @@ export class Trainer {
   /** Takes over weights that were learned before: each goes on by small steps until it shows that it needs larger ones. */
   goOnFrom(weights: Float32Array): void {
     this.network.weights.set(weights)
+    this.mean.set(weights)
     for (let i = 0; i < weights.length; i++) {
       if (weights[i] === 0) continue
       this.absolute[i] = FORMER_CORRECTIONS
@@ -126,6 +134,20 @@ export class Trainer {
       applyMove(table, explores ? moves[decisions.below(legalMoves(game, s, moves))]! : best)
     }
     this.learn(s.result === RESULT_WON ? 1 : 0)
+    if ((number + 1) % GAMES_BETWEEN_MEANS === 0) this.takeMean(number + 1)
+  }
+
+  /** What was learned. */
+  outcome(): Network {
+    return new Network(this.shape, this.mean)
+  }
+
+  /** Of all games so far at first, then of the last ones. */
+  private takeMean(games: number): void {
+    const { mean } = this
+    const { weights } = this.network
+    const share = GAMES_BETWEEN_MEANS / Math.min(games, GAMES_OF_MEAN)
+    for (let i = 0; i < mean.length; i++) mean[i] = mean[i]! + share * (weights[i]! - mean[i]!)
   }
 
   private remember(s: State, situation: number, expected: number, explores: boolean): void {

@@ -7,8 +7,9 @@ import type { ExactResult } from './exact/result.ts'
 
 const HELP = `npm run bench:exact -- [options]
 
-Solves reduced games exactly, trains the advisor on each as on the whole games, and works out exactly how often both
-of its tiers win. Goes on where a stopped run was; what is done is kept in docs/figures/exact/.
+Solves reduced games exactly, trains the advisor on each as on the whole games, works out exactly how often its quick
+tier wins, and adds up what the choices of the thorough one lose over games. Goes on where a stopped run was; what is
+done is kept in docs/figures/exact/.
 
   --only NAME   one of ${MINIATURES.map(({ name }) => name).join(', ')}
   --games N     training games for each (default 300000)

@@ -1,4 +1,5 @@
 import {
+  DEEP,
   Deep,
   Exact,
   Instant,
@@ -13,15 +14,18 @@ import { CONTENT_HASH, gameContent } from '@negotiator/content'
 import { compileGame, type Game, newState, RULES_VERSION } from '@negotiator/rules'
 import { readCheckpoint, writeCheckpoint } from '../train/checkpoint.ts'
 import { type ExactResult, readResult, type Tier, trainingFile, writeResult } from './result.ts'
+import { sampled } from './sample.ts'
 
 const BETWEEN_CHECKPOINTS = 20_000
+const DEEP_GAMES = 1_000
 
-/** Solves a miniature, trains the advisor on it, and follows both tiers through everything that can happen. */
+/** Solves a miniature, trains the advisor on it, follows the quick tier through everything, and the thorough one through many games. */
 export function measure(miniature: Miniature, games: number, say: (text: string) => void): ExactResult {
   const game = compileGame(reduced(gameContent(miniature.abductor), miniature))
   const trainer = new Trainer(game)
   const run = JSON.stringify({
     SETTINGS,
+    DEEP,
     games,
     miniature,
     rules: RULES_VERSION,
@@ -30,23 +34,20 @@ export function measure(miniature: Miniature, games: number, say: (text: string)
   })
   const { name } = miniature
   const result = readResult(name, run)
-  if (result.optimum === undefined) {
-    say(`${name}: solving`)
-    const exact = new Exact(game)
-    result.optimum = exact.value(newState(game))
-    result.states = exact.states
-    writeResult(name, result)
-  }
   if (result.deep !== undefined) return result
+  say(`${name}: solving`)
+  const exact = new Exact(game)
+  result.optimum = exact.value(newState(game))
+  result.states = exact.states
   train(name, trainer, run, games, say)
   result.trained = games
   const learned = trainer.outcome()
-  for (const tier of ['instant', 'deep'] as const) {
-    say(`${name}: following ${tier}`)
-    const player = tier === 'deep' ? new Deep(game, learned) : new Instant(game, learned)
-    result[tier] ??= followed(game, player)
-    writeResult(name, result)
-  }
+  say(`${name}: following instant`)
+  result.instant ??= followed(game, new Instant(game, learned))
+  writeResult(name, result)
+  say(`${name}: ${DEEP_GAMES} games by deep`)
+  result.deep = sampled(game, exact, new Deep(game, learned), DEEP_GAMES)
+  writeResult(name, result)
   return result
 }
 

@@ -1,4 +1,4 @@
-import type { ExactResult, Tier } from './result.ts'
+import type { ExactResult } from './result.ts'
 
 const HEAD = [
   '| miniature | states | optimum | instant | gap | deep | gap | instant, loss per decision | deep, loss per decision |',
@@ -10,17 +10,17 @@ export function tableOf(results: Readonly<Record<string, ExactResult>>): string 
 }
 
 function row(name: string, { states, optimum, instant, deep }: ExactResult): string {
-  const gap = (tier: Tier | undefined) => optimum! - tier!.win
+  const gap = optimum! - instant!.win
   const cells = [
     name,
     `${states}`.replace(/\B(?=(\d{3})+$)/g, ' '),
     percent(optimum!),
     percent(instant!.win),
-    points(gap(instant)),
-    percent(deep!.win),
-    points(gap(deep)),
-    points(gap(instant) / instant!.decisions),
-    points(gap(deep) / deep!.decisions),
+    points(gap),
+    percent(optimum! - deep!.gap),
+    `${points(deep!.gap)} ± ${points(deep!.margin)}`,
+    points(gap / instant!.decisions),
+    points(deep!.gap / deep!.decisions),
   ]
   return `| ${cells.join(' | ')} |`
 }

@@ -7,6 +7,15 @@ export interface Tier extends PolicyResult {
   readonly states: number
 }
 
+/** How much less than the optimum a player wins, from the exact loss of every choice in so many games. */
+export interface Sampled {
+  readonly gap: number
+  /** Half the width of its 95 % interval. */
+  readonly margin: number
+  readonly decisions: number
+  readonly games: number
+}
+
 /** What is known so far of one miniature; a run that was stopped goes on with what is missing. */
 export interface ExactResult {
   /** Settings, rules and cards that the figures hold for. */
@@ -15,7 +24,7 @@ export interface ExactResult {
   optimum?: number
   trained?: number
   instant?: Tier
-  deep?: Tier
+  deep?: Sampled
 }
 
 /** Not part of the repository: it is many times the size of the figures. */

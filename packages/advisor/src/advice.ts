@@ -28,7 +28,7 @@ export interface AdviceSettings {
 }
 
 export const ADVICE: AdviceSettings = {
-  plies: 5,
+  plies: 9,
   nodes: 60_000,
   playouts: 400,
   seed: 'advice',

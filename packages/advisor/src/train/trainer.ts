@@ -25,6 +25,8 @@ export interface TrainingSettings {
   readonly exploration: Fading
   /** The share of games that begin somewhere in the middle. */
   readonly starts: Fading
+  /** How often the weights are taken into their mean, and over about how many games it reaches back. */
+  readonly mean: { readonly every: number; readonly over: number }
 }
 
 interface Fading {
@@ -43,14 +45,11 @@ export const SETTINGS: TrainingSettings = {
   rate: 15,
   exploration: { first: 0.08, last: 0.03, games: 300_000 },
   starts: { first: 0.5, last: 0.1, games: 300_000 },
+  mean: { every: 250, over: 50_000 },
 }
 
 /** Longer games exist only among the most foolish; their beginning is not learned from. */
 const MOST_POSITIONS = 1024
-
-/** How often the weights are taken into their mean, and over about how many games it reaches back. */
-const GAMES_BETWEEN_MEANS = 250
-const GAMES_OF_MEAN = 50_000
 
 /** What is assumed of a weight whose corrections are no longer known: they mostly cancelled each other out. */
 const FORMER_CORRECTIONS = 5
@@ -134,7 +133,7 @@ export class Trainer {
       applyMove(table, explores ? moves[decisions.below(legalMoves(game, s, moves))]! : best)
     }
     this.learn(s.result === RESULT_WON ? 1 : 0)
-    if ((number + 1) % GAMES_BETWEEN_MEANS === 0) this.takeMean(number + 1)
+    if ((number + 1) % this.settings.mean.every === 0) this.takeMean(number + 1)
   }
 
   /** What was learned. */
@@ -146,7 +145,8 @@ export class Trainer {
   private takeMean(games: number): void {
     const { mean } = this
     const { weights } = this.network
-    const share = GAMES_BETWEEN_MEANS / Math.min(games, GAMES_OF_MEAN)
+    const { every, over } = this.settings.mean
+    const share = every / Math.min(games, over)
     for (let i = 0; i < mean.length; i++) mean[i] = mean[i]! + share * (weights[i]! - mean[i]!)
   }
 

@@ -14,7 +14,7 @@ import { StatusLine } from '../../terminal/status-line.ts'
 import { wrap } from '../../terminal/wrap.ts'
 
 /** An answer within about a second, and always the same. */
-const HINT: AdviceSettings = { plies: 4, nodes: 30_000, playouts: 100, seed: 'hint' }
+const HINT: AdviceSettings = { plies: 9, nodes: 30_000, playouts: 100, seed: 'hint' }
 const MOST_ACTIONS = 3
 
 interface Hint {

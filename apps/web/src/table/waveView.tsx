@@ -7,18 +7,19 @@ const BARS = [
 /** Every third bar breathes together. */
 const BREATHS = [0, 1, 2]
 
-const bars = (breath: number): string =>
+const PATHS = BREATHS.map((breath) =>
   BARS.map((height, i) =>
     i % BREATHS.length === breath ? `M${i * 10 + 3} ${20 - height / 2}h3v${height}h-3z` : '',
-  ).join('')
+  ).join(''),
+)
 
 /** The telephone line as a wave: it breathes while you talk, it is flat when nobody does. */
 export function Wave({ isTalking }: { isTalking: boolean }) {
   return (
     <span class={css.wave} data-talking={isTalking}>
-      {BREATHS.map((breath) => (
-        <svg key={breath} viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden="true">
-          <path d={bars(breath)} />
+      {PATHS.map((path) => (
+        <svg key={path} viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden="true">
+          <path d={path} />
         </svg>
       ))}
     </span>

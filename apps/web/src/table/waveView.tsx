@@ -1,3 +1,7 @@
+import { computed, useSignal, useSignalEffect } from '@preact/signals'
+import { painted } from '../app/painted.ts'
+import { session, shown } from '../game/gameCtrl.ts'
+import { isPlaying } from '../game/showCtrl.ts'
 import css from './wave.module.css'
 
 const BARS = [
@@ -13,8 +17,24 @@ const PATHS = BREATHS.map((breath) =>
   ).join(''),
 )
 
-/** The telephone line as a wave: it breathes while you talk, it is flat when nobody does. */
-export function Wave({ isTalking }: { isTalking: boolean }) {
+/** It rings, or a step of the conversation is being told. */
+const isHeard = computed(
+  () => session.value.steps.length === 0 || (isPlaying.value && shown.value.phase === 'conversation'),
+)
+
+/**
+ * The telephone line as a wave: it breathes while somebody talks, it is flat when nobody does. Nothing moves while
+ * the player thinks: the browser would put the page together sixty times a second, and look at what moves before it
+ * hands over a press. It begins after the picture that answers a press.
+ */
+export function Wave() {
+  const isTalking = useSignal(isHeard.peek())
+  useSignalEffect(() => {
+    void isHeard.value
+    void painted().then(() => {
+      isTalking.value = isHeard.peek()
+    })
+  })
   return (
     <span class={css.wave} data-talking={isTalking}>
       {PATHS.map((path) => (

@@ -14,8 +14,12 @@ export const paying = signal<readonly string[] | null>(null)
 /** On a desk, pointing at a card shows what pressing it would. */
 export const pointedAt = signal<string | null>(null)
 
+/** What a finger is down on: it is made ready to be looked at more closely. */
+export const aimedAt = signal<Selection | null>(null)
+
 export function clearSelection(): void {
   selection.value = null
+  aimedAt.value = null
   pointedAt.value = null
   paying.value = null
 }

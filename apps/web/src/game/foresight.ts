@@ -6,6 +6,7 @@ import type { Frame } from './frames.ts'
 import { openGame, view } from './gameCtrl.ts'
 import { ready } from './showCtrl.ts'
 import { stepFrames, toldOf } from './stepFrames.ts'
+import { whileDown } from './whileDown.ts'
 
 /** A step, its words and its pictures; a step that was not taken has none. */
 export interface WorkedOut {
@@ -37,7 +38,9 @@ function answerTo(session: Session, action: Action, dice: readonly number[]): Wo
  * picture laid out, out of sight. If the finger moves away, nothing has happened.
  */
 export function foresee(action: Action): void {
-  const game = openGame.value
-  if (game === null || game.isReplay) return
-  ready(workOut(game.session, action, []).frames)
+  whileDown(() => {
+    const game = openGame.value
+    if (game === null || game.isReplay) return
+    ready(workOut(game.session, action, []).frames)
+  })
 }

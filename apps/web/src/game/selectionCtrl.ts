@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { whileDown } from './whileDown.ts'
 
 /** What the player is looking at more closely. Nothing of it is part of the game. */
 export type Selection =
@@ -16,6 +17,12 @@ export const pointedAt = signal<string | null>(null)
 
 /** What a finger is down on: it is made ready to be looked at more closely. */
 export const aimedAt = signal<Selection | null>(null)
+
+export function aimAt(what: Selection): void {
+  whileDown(() => {
+    aimedAt.value = what
+  })
+}
 
 export function clearSelection(): void {
   selection.value = null

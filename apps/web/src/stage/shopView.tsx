@@ -1,7 +1,7 @@
 import { refusalText } from '@negotiator/language'
 import { whyNot } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
-import { aimedAt, clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
+import { aimAt, aimedAt, clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { isDesk } from '../look/desk.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
@@ -45,9 +45,7 @@ export function Shop() {
               hasCost
               isDimmed={!canBuy(id)}
               isRaised={isSelected({ kind: 'shop', id })}
-              onDown={() => {
-                aimedAt.value = { kind: 'shop', id }
-              }}
+              onDown={() => aimAt({ kind: 'shop', id })}
               onPress={() => look(id)}
             />
           </li>

@@ -1,7 +1,7 @@
 import { act } from '../game/actCtrl.ts'
 import { foresee } from '../game/foresight.ts'
 import { view } from '../game/gameCtrl.ts'
-import { aimedAt, paying, selection, toggle } from '../game/selectionCtrl.ts'
+import { aimAt, paying, selection, toggle } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
 
 /** R3: two cards pay for one 4. */
@@ -22,7 +22,7 @@ export function pressHandCard(id: string): void {
 export function readyHandCard(id: string): void {
   if (paying.value !== null) return
   if (view.value.choice?.kind === 'discard') foresee({ choose: id })
-  else aimedAt.value = { kind: 'hand', id }
+  else aimAt({ kind: 'hand', id })
 }
 
 /** A pair can be picked twice; a third pick begins anew. */

@@ -9,6 +9,7 @@ import { applySettings } from './app/settingsCtrl.ts'
 import { followPresses } from './game/catchUp.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
+import { followFingers } from './game/whileDown.ts'
 import { followGames } from './home/homeCtrl.ts'
 import { database } from './store/database.ts'
 
@@ -17,6 +18,7 @@ database().catch(() => {})
 applySettings()
 followOtherTabs()
 followPresses()
+followFingers()
 followGames()
 followSoundSetting()
 render(<App />, document.getElementById('app')!)

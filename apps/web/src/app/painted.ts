@@ -1,14 +1,27 @@
 /** No frame takes longer; whoever paints nothing does not wait for one. */
 const LATE_MS = 100
 
+/** Everybody who waits for a frame. */
+const waiting = new Set<() => void>()
+let isFollowed = false
+
 /**
  * When what has just changed is painted: what nobody waits to see is done then. At once if the page is out of sight,
  * or goes out of sight meanwhile: it may never paint again.
  */
 export function painted(): Promise<void> {
   if (document.hidden) return Promise.resolve()
+  if (!isFollowed) followSight()
   next ??= nextPainted()
   return next
+}
+
+/** Once for all: to begin and end listening costs a slow phone 2 ms of every press. */
+function followSight(): void {
+  isFollowed = true
+  document.addEventListener('visibilitychange', () => {
+    for (const finish of waiting) finish()
+  })
 }
 
 /** Whatever changes before the next frame is painted with it: one watch for all. */
@@ -23,11 +36,11 @@ function nextPainted(): Promise<void> {
     const finish = () => {
       forget()
       clearTimeout(late)
-      document.removeEventListener('visibilitychange', finish)
+      waiting.delete(finish)
       resolve()
     }
     const late = setTimeout(finish, LATE_MS)
-    document.addEventListener('visibilitychange', finish)
+    waiting.add(finish)
     requestAnimationFrame(() => {
       forget()
       setTimeout(finish)

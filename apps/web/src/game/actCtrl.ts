@@ -1,5 +1,5 @@
-import { knowPacks, refusalText } from '@negotiator/language'
-import type { Action, GameEvent } from '@negotiator/rules'
+import { knowPacks, refusalText, type ToldEvent } from '@negotiator/language'
+import type { Action } from '@negotiator/rules'
 import {
   anotherNight,
   type GameSetup,
@@ -17,14 +17,15 @@ import {
 import { batch, signal } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
-import { type OpenGame, openGame, view } from './gameCtrl.ts'
+import { type WorkedOut, workOut } from './foresight.ts'
+import { type OpenGame, openGame } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { letGo } from './letGo.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
 import { randomGameId, randomSeed } from './seed.ts'
 import { clearSelection } from './selectionCtrl.ts'
 import { clearStage, show } from './showCtrl.ts'
-import { stepFrames, toldOf } from './stepFrames.ts'
+import { toldOf } from './stepFrames.ts'
 
 /** The player's own dice that a step waits for. */
 export interface DiceAsked {
@@ -42,17 +43,18 @@ export function act(action: Action, dice: readonly number[] = []): boolean {
   catchUp()
   const game = openGame.value
   if (game === null || game.isReplay) return false
-  const done = perform(game.session, action, { dice })
-  if (done.ok) letGo()
+  const step = workOut(game.session, action, dice)
+  if (step.done.ok) letGo()
   // Everything the step changes is drawn once.
-  return batch(() => answer(game, action, dice, done))
+  return batch(() => answer(game, action, dice, step))
 }
 
-function answer(game: OpenGame, action: Action, dice: readonly number[], done: Performed): boolean {
+function answer(game: OpenGame, action: Action, dice: readonly number[], step: WorkedOut): boolean {
+  const { done } = step
   notice.value = null
   if (done.ok) {
     diceAsked.value = null
-    tell(game.session, done.session, done.step.events)
+    tell(step)
     afterPicture(clearSelection)
     keep(game, done.session)
     return true
@@ -71,8 +73,8 @@ type Waiting = Extract<Performed, { diceNeeded: number }>
 function askDice(game: OpenGame, action: Action, dice: readonly number[], done: Waiting): void {
   diceAsked.value = { action, dice, count: done.diceNeeded, isFixed: done.revealed || dice.length > 0 }
   if (done.revealed) keep(game, game.session, { version: versionOf(game.session), action, dice })
-  const before = game.session
-  say(`${told(before, done.events)} ${t('play.dice.ask', { n: done.diceNeeded })}`.trim())
+  const told = toldOf(game.session, done.events)
+  say(`${wordsOf(told)} ${t('play.dice.ask', { n: done.diceNeeded })}`.trim())
 }
 
 /** The dice that were rolled at the player's table. */
@@ -92,16 +94,12 @@ export function goOnWithBegun(): void {
   if (game?.begun && game.begun.version === versionOf(game.session)) act(game.begun.action, game.begun.dice)
 }
 
-const told = (before: Session, events: readonly GameEvent[]): string =>
-  toldOf(before, events)
-    .map(({ text }) => text)
-    .join(' ')
+const wordsOf = (told: readonly ToldEvent[]): string => told.map(({ text }) => text).join(' ')
 
 /** Shows the step in pictures and speaks it in words. */
-function tell(before: Session, after: Session, events: readonly GameEvent[]): void {
-  const stories = toldOf(before, events)
-  show(stepFrames(before, after, stories, view.value))
-  say(stories.map(({ text }) => text).join(' '))
+function tell({ told, frames }: WorkedOut): void {
+  show(frames)
+  say(wordsOf(told))
 }
 
 export function takeBack(): void {

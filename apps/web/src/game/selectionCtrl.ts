@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { whileDown } from './whileDown.ts'
 
 /** What the player is looking at more closely. Nothing of it is part of the game. */
 export type Selection =
@@ -14,8 +15,18 @@ export const paying = signal<readonly string[] | null>(null)
 /** On a desk, pointing at a card shows what pressing it would. */
 export const pointedAt = signal<string | null>(null)
 
+/** What a finger is down on: it is made ready to be looked at more closely. */
+export const aimedAt = signal<Selection | null>(null)
+
+export function aimAt(what: Selection): void {
+  whileDown(() => {
+    aimedAt.value = what
+  })
+}
+
 export function clearSelection(): void {
   selection.value = null
+  aimedAt.value = null
   pointedAt.value = null
   paying.value = null
 }

@@ -9,6 +9,10 @@ const PACE = { normal: 1, fast: 0.45, off: 0 } as const
 export const playing = signal<Frame | null>(null)
 /** What stays on the stage afterwards. */
 export const lasting = signal<Frame | null>(null)
+/** The first picture of what a press would bring, made ready while it lasts. */
+const readied = signal<Frame | null>(null)
+/** The picture on the stage: seen while one is shown, else only made ready. */
+export const pictured = computed(() => playing.value ?? readied.value)
 export const isPlaying = computed(() => playing.value !== null)
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -16,6 +20,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Tells a step in pictures. It only delays what is shown: the game itself is already there and takes input. */
 export function show(frames: readonly Frame[]): void {
   clearTimeout(timer)
+  readied.value = null
   lasting.value = lastingFrame(frames)
   const pace = PACE[settings.value.speed]
   if (pace === 0) {
@@ -24,6 +29,11 @@ export function show(frames: readonly Frame[]): void {
     const last = frames.at(-1)
     if (last !== undefined) playFrame(last, frames.at(-2) ?? null)
   } else next(frames, pace, null)
+}
+
+/** Makes the first picture of a story ready. */
+export function ready(frames: readonly Frame[]): void {
+  readied.value = settings.value.speed === 'off' ? null : (frames.find(({ hold }) => hold > 0) ?? null)
 }
 
 function next([frame, ...rest]: readonly Frame[], pace: number, before: Frame | null): void {
@@ -48,5 +58,6 @@ export function skip(): void {
 /** Another game, or a step taken back: the stage is empty. */
 export function clearStage(): void {
   skip()
+  readied.value = null
   lasting.value = null
 }

@@ -1,6 +1,7 @@
 import { actionWords } from '@negotiator/language'
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
+import { painted } from '../app/painted.ts'
 import { back, route } from '../app/router.ts'
 import { diceAsked } from '../game/actCtrl.ts'
 import { over, session } from '../game/gameCtrl.ts'
@@ -25,11 +26,14 @@ export function HintSheet() {
 }
 
 function Hint() {
-  // Right after the sheet is open, in a task of its own: to open it and to copy the question would be a long one.
+  // When the sheet is painted: to start the advisor would hold that up.
   useLayoutEffect(() => {
-    const asking = setTimeout(ask)
+    let isGone = false
+    void painted().then(() => {
+      if (!isGone) ask()
+    })
     return () => {
-      clearTimeout(asking)
+      isGone = true
       stop()
     }
   }, [])

@@ -18,6 +18,12 @@ import { knowledgeOf, learnedFor } from './learned.ts'
 const PATIENCE_MS = 120
 /** Between two answers to the page: often enough to see it think, seldom enough to read. */
 const PAUSE_MS = 250
+/**
+ * It rests while the page draws: on a phone with few cores to think meanwhile would hold the page up. The first answer
+ * is drawn line by line, of the later ones only the numbers.
+ */
+const FIRST_REST_MS = 250
+const REST_MS = 40
 /** How long to think before the page gets a hearing. */
 const BREATH_MS = 20
 
@@ -80,14 +86,14 @@ async function tell(
   for (const advice of answers) {
     last = advice
     const now = performance.now()
-    if (now - told >= PAUSE_MS) {
-      postMessage(answer(question, player, knowledge, advice, false))
-      told = now
-    }
-    if (now - breath < BREATH_MS) continue
-    await wait(0)
+    const isTold = now - told >= PAUSE_MS
+    if (!isTold && now - breath < BREATH_MS) continue
+    const isFirst = told === Number.NEGATIVE_INFINITY
+    if (isTold) postMessage(answer(question, player, knowledge, advice, false))
+    await wait(isTold ? (isFirst ? FIRST_REST_MS : REST_MS) : 0)
     if (current !== id || isEnough()) return
     breath = performance.now()
+    if (isTold) told = breath
   }
   // While what was learned is on its way, there is more to come.
   if (last !== null) postMessage(answer(question, player, knowledge, last, knowledge !== 'coming'))

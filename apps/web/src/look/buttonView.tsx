@@ -4,6 +4,8 @@ import css from './button.module.css'
 interface Props {
   readonly children: ComponentChildren
   readonly onPress: () => void
+  /** A finger or a mouse is down on it; it may still move away. */
+  readonly onDown?: () => void
   readonly kind?: 'main' | 'plain' | 'quiet'
   readonly label?: string
   readonly isPressed?: boolean
@@ -20,6 +22,7 @@ interface Props {
 export function Button({
   children,
   onPress,
+  onDown,
   kind = 'plain',
   label,
   isPressed,
@@ -38,6 +41,7 @@ export function Button({
       aria-describedby={describedBy}
       data-does={does}
       aria-disabled={isBarred ? 'true' : undefined}
+      onPointerDown={onDown}
       onClick={onPress}
     >
       {children}

@@ -1,8 +1,8 @@
 import { actionText, effectText } from '@negotiator/language'
 import { type Action, type Effects, optionsNow } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
+import { foresee } from '../game/foresight.ts'
 import { legal, session, state, view } from '../game/gameCtrl.ts'
-import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { RULE_OF_CHOICE } from '../look/rulesOf.ts'
 import { CardBack } from '../pictures.ts'
@@ -10,6 +10,7 @@ import { conversationCard } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
+import { ActButton } from './actButtonView.tsx'
 import css from './choice.module.css'
 
 /** An effect asks the player: which demand, which cards, which evil. */
@@ -51,6 +52,7 @@ function Places() {
               data-does={`choose-${action.choose}`}
               aria-label={actionText(lang.value, action, { demandClass })}
               aria-keyshortcuts={digitOf(index)}
+              onPointerDown={() => foresee(action)}
               onClick={() => act(action)}
             >
               <span class={css.back}>
@@ -70,14 +72,14 @@ function Evils() {
   return (
     <div class={css.evils}>
       {choosable().map((action, index) => (
-        <Button
+        <ActButton
           key={action.choose}
           does={`choose-${action.choose}`}
           keys={digitOf(index) ?? ''}
-          onPress={() => act(action)}
+          action={action}
         >
           {options[index] === undefined ? action.choose : effectText(lang.value, options[index])}
-        </Button>
+        </ActButton>
       ))}
     </div>
   )
@@ -94,6 +96,7 @@ function Cards() {
             does={`choose-${id}`}
             copies={1}
             digit={digitOf(index)}
+            onDown={() => foresee({ choose: id })}
             onPress={() => act({ choose: id })}
             hasCost
           />

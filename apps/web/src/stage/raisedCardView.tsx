@@ -1,5 +1,4 @@
 import { flavourOf } from '@negotiator/language'
-import { act } from '../game/actCtrl.ts'
 import { isLegal, isReplay, session, state } from '../game/gameCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -7,6 +6,7 @@ import { RuleLink } from '../look/ruleLinkView.tsx'
 import { EffectSymbol } from '../pictures.ts'
 import { conversationCard } from '../table/cards.ts'
 import { lang, nameIn, t } from '../words/words.ts'
+import { ActButton } from './actButtonView.tsx'
 import { CardRows } from './cardRowsView.tsx'
 import css from './raised.module.css'
 
@@ -36,18 +36,12 @@ export function RaisedCard({ id, isInSight = true }: Props) {
       <div class={css.ways}>
         {!isReplay.value && (
           <>
-            <Button
-              kind="main"
-              keys="Enter"
-              does="play"
-              isBarred={!canPlay}
-              onPress={() => act({ play: id })}
-            >
+            <ActButton kind="main" keys="Enter" does="play" isBarred={!canPlay} action={{ play: id }}>
               {t('web.card.say')}
-            </Button>
-            <Button keys="f" does="facedown" isBarred={!canTurn} onPress={() => act({ facedown: id })}>
+            </ActButton>
+            <ActButton keys="f" does="facedown" isBarred={!canTurn} action={{ facedown: id }}>
               {facedownCp === 0 ? t('web.card.facedown.nothing') : t('web.card.facedown', { n: facedownCp })}
-            </Button>
+            </ActButton>
           </>
         )}
         <Button kind="quiet" keys="Esc" label={t('web.card.lower')} onPress={clearSelection}>

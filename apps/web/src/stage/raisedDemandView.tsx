@@ -1,6 +1,5 @@
 import { demandText, flavourOf } from '@negotiator/language'
 import type { Demand, DemandView } from '@negotiator/rules'
-import { act } from '../game/actCtrl.ts'
 import { isLegal, isReplay, session, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
@@ -9,6 +8,7 @@ import { RuleLinks } from '../look/ruleLinkView.tsx'
 import { rulesOfDemand } from '../look/rulesOf.ts'
 import { demandCard } from '../table/cards.ts'
 import { lang, nameIn, t } from '../words/words.ts'
+import { ActButton } from './actButtonView.tsx'
 import css from './raised.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
@@ -67,14 +67,8 @@ function Concede({ card: { id, cost } }: { card: Demand }) {
   const price = typeof cost === 'number' ? cost : 0
   const canConcede = isLegal((action) => 'concede' in action && action.concede === id)
   return (
-    <Button
-      kind="main"
-      keys="Enter"
-      does="concede"
-      isBarred={!canConcede}
-      onPress={() => act({ concede: id })}
-    >
+    <ActButton kind="main" keys="Enter" does="concede" isBarred={!canConcede} action={{ concede: id }}>
       {price === 0 ? t('web.demand.concede.free') : t('web.demand.concede', { n: price })}
-    </Button>
+    </ActButton>
   )
 }

@@ -1,5 +1,4 @@
 import type { Effects } from '@negotiator/rules'
-import { act } from '../game/actCtrl.ts'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { paying } from '../game/selectionCtrl.ts'
@@ -9,6 +8,7 @@ import { RuleLink } from '../look/ruleLinkView.tsx'
 import { Die } from '../pictures.ts'
 import { pay, startPaying } from '../table/handCtrl.ts'
 import { nameIn, t } from '../words/words.ts'
+import { ActButton } from './actButtonView.tsx'
 import { dieState } from './diceView.tsx'
 import css from './roll.module.css'
 import { canConvert, reroll, rerollWith, rowsOnTable, successesNow } from './rollCtrl.ts'
@@ -95,9 +95,9 @@ function Ways() {
           {t('web.roll.convert')}
         </Button>
       )}
-      <Button kind="main" keys="Enter" does="settle" onPress={() => act({ settle: true })}>
+      <ActButton kind="main" keys="Enter" does="settle" action={{ settle: true }}>
         {t('action.settle')}
-      </Button>
+      </ActButton>
     </>
   )
 }
@@ -110,9 +110,15 @@ function Paying() {
   }
   return (
     <>
-      <Button kind="main" keys="Enter" does="convert" isBarred={!isReady} onPress={pay}>
-        {isReady ? t('web.roll.give', { a: nameIn(a), b: nameIn(b) }) : t('web.roll.pick')}
-      </Button>
+      {isReady ? (
+        <ActButton kind="main" keys="Enter" does="convert" action={{ convert: [a, b] }}>
+          {t('web.roll.give', { a: nameIn(a), b: nameIn(b) })}
+        </ActButton>
+      ) : (
+        <Button kind="main" keys="Enter" does="convert" isBarred onPress={pay}>
+          {t('web.roll.pick')}
+        </Button>
+      )}
       <Button keys="Esc" onPress={cancel}>
         {t('web.cancel')}
       </Button>

@@ -1,7 +1,7 @@
 import { refusalText } from '@negotiator/language'
 import { whyNot } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
-import { clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
+import { aimAt, aimedAt, clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { isDesk } from '../look/desk.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
@@ -10,9 +10,11 @@ import { conversationCard, namesOf, piles } from '../table/cards.ts'
 import { digitOf } from '../table/digits.ts'
 import { SmallCard } from '../table/smallCardView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
+import { ActButton } from './actButtonView.tsx'
 import { CardRows } from './cardRowsView.tsx'
 import css from './shop.module.css'
 import { basket, buy, canBuy, giveBack, look } from './shopCtrl.ts'
+import { useLaidOut } from './useLaidOut.ts'
 
 /** The available area: everything that can be said next time, by cost, with a basket. */
 export function Shop() {
@@ -43,6 +45,7 @@ export function Shop() {
               hasCost
               isDimmed={!canBuy(id)}
               isRaised={isSelected({ kind: 'shop', id })}
+              onDown={() => aimAt({ kind: 'shop', id })}
               onPress={() => look(id)}
             />
           </li>
@@ -68,25 +71,34 @@ function Held() {
   )
 }
 
-/** Apart from the cards: another one looked at draws none of them again. */
+/** Apart from the cards: another one looked at draws none of them again. Under a finger it is made ready out of sight. */
 function Chosen() {
-  const id = lookedAt()
-  return id !== null && view.value.available.includes(id) ? <Offer id={id} /> : null
+  const seen = lookedAt()
+  const id = seen ?? (aimedAt.value?.kind === 'shop' ? aimedAt.value.id : null)
+  return id !== null && view.value.available.includes(id) ? <Offer id={id} isInSight={seen !== null} /> : null
 }
 
-function Offer({ id }: { id: string }) {
+function Offer({ id, isInSight }: { id: string; isInSight: boolean }) {
   const card = conversationCard(id)
   const refusal = whyNot(session.value.game, state.value, { buy: id })
+  const offer = useLaidOut<HTMLDivElement>(!isInSight, id)
   return (
-    <div class={css.offer}>
+    <div ref={offer} class={css.offer} data-seen={isInSight}>
       <div class={css.offered}>
         <h3>{nameIn(id)}</h3>
-        <CardRows card={card} />
+        <CardRows card={card} isInSight={isInSight} />
       </div>
       {refusal !== null && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
-      <Button kind="main" keys="Enter" does="buy" isBarred={refusal !== null} onPress={() => buy(id)}>
+      <ActButton
+        kind="main"
+        keys="Enter"
+        does="buy"
+        isBarred={refusal !== null}
+        action={{ buy: id }}
+        onPress={() => buy(id)}
+      >
         {card.cost === 0 ? t('web.shop.take') : t('web.shop.buy', { n: card.cost })}
-      </Button>
+      </ActButton>
     </div>
   )
 }

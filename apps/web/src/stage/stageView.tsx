@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
-import { isPlaying, lasting, playing, skip } from '../game/showCtrl.ts'
+import { isPlaying, lasting, pictured, skip } from '../game/showCtrl.ts'
 import { t } from '../words/words.ts'
 import { Choice } from './choiceView.tsx'
 import { KeptRaisedCard } from './keptRaisedCardView.tsx'
@@ -16,6 +16,7 @@ import { Roll } from './rollView.tsx'
 import { Shop } from './shopView.tsx'
 import css from './stage.module.css'
 import { useKeptFocus } from './useKeptFocus.ts'
+import { useLaidOut } from './useLaidOut.ts'
 
 /** The player's own dice cannot wait for a story. */
 const isTelling = computed(() => isPlaying.value && diceAsked.value === null)
@@ -44,17 +45,21 @@ export function Stage() {
   )
 }
 
-/** The pictures of a step lie over what comes after them, which is out of sight until they are told. */
+/**
+ * The pictures of a step lie over what comes after them, which is out of sight until they are told. The first one may
+ * be out of sight itself, made ready for a press: to be shown it must not be laid out first.
+ */
 function Story() {
-  const frame = playing.value
-  if (frame === null || !isTelling.value) return null
+  const frame = pictured.value
+  const story = useLaidOut<HTMLDivElement>(!isTelling.peek(), frame)
+  if (frame === null) return null
   return (
-    <>
+    <div ref={story} class={css.story} data-area="story">
       <Moment frame={frame} />
       <button type="button" class={css.skip} onClick={skip}>
         {t('web.skip')}
       </button>
-    </>
+    </div>
   )
 }
 

@@ -23,11 +23,20 @@ export function useKeptFocus<T extends HTMLElement>(): RefObject<T | null> {
     const keep = () => {
       if (document.activeElement === document.body) element.focus({ preventScroll: true })
     }
+    // A finger or a mouse leaves the focus where it is: what it presses is about to go, and to give it the focus only
+    // to take it away again would hold up the answer.
+    const press = (event: MouseEvent) => {
+      if (!(event.target as Element).closest('button')) return
+      event.preventDefault()
+      wasInside = true
+    }
     watch.observe(element, { childList: true, subtree: true, attributeFilter: ['data-raised'] })
     addEventListener('focusin', note)
+    element.addEventListener('mousedown', press)
     return () => {
       watch.disconnect()
       removeEventListener('focusin', note)
+      element.removeEventListener('mousedown', press)
     }
   }, [])
   return place

@@ -1,11 +1,10 @@
 import { ownRuleText, secondInCommandText } from '@negotiator/language'
 import { useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
-import { act } from '../game/actCtrl.ts'
 import { isBeyond, isLegal, isReplay, session, shown, speaker, view } from '../game/gameCtrl.ts'
-import { Button } from '../look/buttonView.tsx'
 import { Zones } from '../own/lazyOwn.ts'
 import { type Mood, Portrait, SecondInCommand } from '../pictures.ts'
+import { ActButton } from '../stage/actButtonView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './abductor.module.css'
 import { Demands } from './demandsView.tsx'
@@ -57,12 +56,8 @@ function Ability() {
   if (id === null || isReplay.value || view.value.secondInCommand || view.value.phase !== 'conversation')
     return null
   return (
-    <Button
-      does="ability"
-      onPress={() => act({ ability: id })}
-      isBarred={!isLegal((action) => 'ability' in action)}
-    >
+    <ActButton does="ability" action={{ ability: id }} isBarred={!isLegal((action) => 'ability' in action)}>
       {nameIn(id)}
-    </Button>
+    </ActButton>
   )
 }

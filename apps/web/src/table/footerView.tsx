@@ -4,6 +4,7 @@ import { session, shown } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
+import { ActButton } from '../stage/actButtonView.tsx'
 import { isShopOffered } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
 import css from './footer.module.css'
@@ -45,14 +46,15 @@ export function Footer() {
       )}
       {main !== null && (
         <span class={css.main}>
-          <Button
+          <ActButton
             does="main"
             kind={'endSpend' in main.action ? 'main' : 'plain'}
             keys="e"
+            action={main.action}
             onPress={doMainAction}
           >
             {main.label}
-          </Button>
+          </ActButton>
         </span>
       )}
     </footer>

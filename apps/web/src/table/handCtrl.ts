@@ -1,6 +1,7 @@
 import { act } from '../game/actCtrl.ts'
+import { foresee } from '../game/foresight.ts'
 import { view } from '../game/gameCtrl.ts'
-import { paying, selection, toggle } from '../game/selectionCtrl.ts'
+import { aimAt, paying, selection, toggle } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
 
 /** R3: two cards pay for one 4. */
@@ -15,6 +16,13 @@ export function pressHandCard(id: string): void {
   if (paying.value !== null) pick(id)
   else if (choice?.kind === 'discard') act({ choose: id })
   else toggle({ kind: 'hand', id })
+}
+
+/** A finger is down on it: what that would bring is made ready. */
+export function readyHandCard(id: string): void {
+  if (paying.value !== null) return
+  if (view.value.choice?.kind === 'discard') foresee({ choose: id })
+  else aimAt({ kind: 'hand', id })
 }
 
 /** A pair can be picked twice; a third pick begins anew. */

@@ -5,7 +5,7 @@ import { t } from '../words/words.ts'
 import { conversationCard, piles } from './cards.ts'
 import { digitOf } from './digits.ts'
 import css from './hand.module.css'
-import { isPicked, pressHandCard } from './handCtrl.ts'
+import { isPicked, pressHandCard, readyHandCard } from './handCtrl.ts'
 import { Played } from './playedView.tsx'
 import { SmallCard } from './smallCardView.tsx'
 
@@ -24,6 +24,7 @@ export function Hand() {
               digit={view.value.phase === 'spend' || isReplay.value ? undefined : digitOf(index)}
               isRaised={isSelected({ kind: 'hand', id })}
               {...(isPicked(id) ? { isPicked: true } : {})}
+              onDown={() => readyHandCard(id)}
               onPress={() => pressHandCard(id)}
               {...(isDesk.value && {
                 onPoint: (isOver: boolean) => {

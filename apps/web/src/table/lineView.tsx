@@ -20,11 +20,10 @@ function words(): string {
 
 /** The telephone line, and on it the last thing that happened. */
 export function Line() {
-  const isTalking = view.value.phase === 'conversation'
   const asked = notice.value
   return (
     <div class={css.line} data-area="line">
-      <Wave isTalking={isTalking} />
+      <Wave />
       {asked === null ? (
         <p class={css.words}>{words()}</p>
       ) : (

@@ -14,6 +14,8 @@ interface Props {
   readonly card: ConversationCard
   readonly copies: number
   readonly onPress: () => void
+  /** A finger or a mouse is down on it; it may still move away. */
+  readonly onDown?: () => void
   readonly isRaised?: boolean | ReadonlySignal<boolean>
   /** Picked to be given up. */
   readonly isPicked?: boolean
@@ -35,6 +37,7 @@ export function SmallCard({
   card,
   copies,
   onPress,
+  onDown,
   isRaised,
   isPicked,
   isDimmed,
@@ -65,6 +68,7 @@ export function SmallCard({
       data-dimmed={isDimmed}
       data-card={id}
       data-does={does}
+      onPointerDown={onDown}
       onClick={onPress}
       {...(onPoint && {
         onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onPoint(true),

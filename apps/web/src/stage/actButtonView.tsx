@@ -1,0 +1,16 @@
+import type { Action } from '@negotiator/rules'
+import type { ComponentProps } from 'preact'
+import { act } from '../game/actCtrl.ts'
+import { foresee } from '../game/foresight.ts'
+import { Button } from '../look/buttonView.tsx'
+
+type Props = Omit<ComponentProps<typeof Button>, 'onPress' | 'onDown'> & {
+  readonly action: Action
+  /** If there is more to do than to act. */
+  readonly onPress?: () => void
+}
+
+/** A button that acts in the game: what it will show is made ready while it is held down. */
+export function ActButton({ action, onPress = () => act(action), ...rest }: Props) {
+  return <Button {...rest} onDown={() => foresee(action)} onPress={onPress} />
+}

@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { deal, onSite, type Visitor, visit } from './site.ts'
+
+/** Far from everything that answers. */
+const NOWHERE = { x: 3, y: 3 }
+
+onSite('a finger that is down', (site) => {
+  const phone = async (): Promise<Visitor> => {
+    const visitor = await visit(site, {
+      viewport: { width: 360, height: 740 },
+      settings: { speed: 'normal' },
+    })
+    await deal(visitor, site, 'arkayne', 'base', 'foresight')
+    return visitor
+  }
+
+  async function holdDown(page: Page, what: Locator): Promise<void> {
+    const { x, y, width, height } = (await what.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+  }
+
+  const firstCard = (page: Page) => page.locator('[data-area=hand] [data-card]').first()
+
+  it('has a card made ready under its name, and sees nothing of it', async () => {
+    const { page, context, complaints } = await phone()
+    const last = page.locator('[data-area=hand] [data-card]').last()
+    const name = (await last.locator('[class*=name]').textContent())!
+    const title = page.locator('[data-area=stage] h2', { hasText: name })
+    await holdDown(page, last)
+    await title.waitFor({ state: 'attached' })
+    expect(await title.isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { name }).count()).toBe(0)
+    await page.mouse.up()
+    expect(await title.isVisible()).toBe(true)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('has the first picture of its step made ready; if it moves away, nothing has happened', async () => {
+    const { page, context, complaints } = await phone()
+    await firstCard(page).click()
+    const say = page.locator('[data-does=play]')
+    const story = page.locator('[data-area=story] h2')
+    await holdDown(page, say)
+    await story.waitFor({ state: 'attached' })
+    expect(await story.isVisible()).toBe(false)
+    await page.mouse.move(NOWHERE.x, NOWHERE.y)
+    await page.mouse.up()
+    expect(await page.locator('main').getAttribute('data-event')).toBeNull()
+    expect(await say.isVisible()).toBe(true)
+    await holdDown(page, say)
+    await page.mouse.up()
+    await page.locator('main[data-event=play]').waitFor()
+    expect(await story.isVisible()).toBe(true)
+    await page.locator('main[data-kept=kept]').waitFor()
+    await page.keyboard.press('l')
+    const told = page.locator('dialog ol > li')
+    await told.first().waitFor()
+    expect(await told.count()).toBe(1)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('has a card of the shop made ready, and sees nothing of it', async () => {
+    const { page, context, complaints } = await phone()
+    for (const phase of ['conversation', 'spend']) {
+      await page.locator(`main[data-phase=${phase}]`).waitFor()
+      if (phase === 'conversation') await page.keyboard.press('e')
+    }
+    await page.locator('main:not([data-event])').waitFor()
+    const offered = page.locator('[data-area=stage] [data-card]').first()
+    const buy = page.locator('[data-does=buy]')
+    await holdDown(page, offered)
+    await buy.waitFor({ state: 'attached' })
+    expect(await buy.isVisible()).toBe(false)
+    await page.mouse.move(NOWHERE.x, NOWHERE.y)
+    await page.mouse.up()
+    expect(await buy.isVisible()).toBe(false)
+    await offered.click()
+    expect(await buy.isVisible()).toBe(true)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

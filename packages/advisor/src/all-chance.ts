@@ -6,11 +6,12 @@ import {
   handSize,
   lowestBit,
   PHASE_TERROR,
+  pairsCount,
   popcount,
   type State,
   topFrame,
 } from '@negotiator/rules'
-import { type DiceClasses, diceClasses, meaningFor, oneDieBeside } from './dice-classes.ts'
+import { type DiceClasses, diceClasses, EVERY_FACE, meaningFor, oneDieBeside } from './dice-classes.ts'
 
 /** No move asks chance more often: a halved deck burns five cards, and a few rolls and reveals come on top. */
 const MOST_QUESTIONS = 64
@@ -101,9 +102,11 @@ export class AllChance implements Chance {
   protected classesOf(count: number): DiceClasses {
     const s = this.state
     const convertible = s.noConvert === 0 && s.rollFours === 0 && handSize(s) >= 2
-    const pairsCount = this.game.doublesPc !== null && s.second === 0
-    if (pairsCount && topFrame(s) === FRAME_ROLL) return oneDieBeside(facesOf(s))
-    return diceClasses(count, meaningFor(pairsCount, s.rollFours === 1, convertible))
+    const pairs = pairsCount(this.game, s)
+    if (pairs && topFrame(s) === FRAME_ROLL) return oneDieBeside(facesOf(s))
+    // R4: which pair a die that is rolled again can make depends on every single one.
+    if (pairs && (s.hand & this.game.reactionCards) !== 0) return diceClasses(count, EVERY_FACE)
+    return diceClasses(count, meaningFor(pairs, s.rollFours === 1, convertible))
   }
 
   terror(unseen: readonly number[], from: number, to: number): number {

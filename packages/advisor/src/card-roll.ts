@@ -8,6 +8,7 @@ import {
   lowestBit,
   type Move,
   makeMove,
+  pairsCount,
   REACT,
   SETTLE,
   type State,
@@ -21,8 +22,6 @@ import { type RollClass, type RollEnding, type RollPlan, rollPlan } from './roll
 
 /** R3. */
 const CARDS_FOR_A_FOUR = 2
-/** Endings are at most so many: five dice, of which pairs count. */
-const MOST_ENDINGS = 256
 
 /** In a position whose card has not come to its row yet. */
 const NOT_SETTLED = -1
@@ -41,7 +40,7 @@ export class CardRoll {
   private readonly rank: CardRank
   private readonly valueAfter: ValueAfter
   /** By ending, then by ending after a re-roll; NaN: not worked out yet. */
-  private readonly known = new Float64Array(2 * MOST_ENDINGS)
+  private known = new Float64Array(0)
   private plan: RollPlan = { classes: [], endings: [] }
   private s: State | null = null
   private move: Move = 0
@@ -75,13 +74,15 @@ export class CardRoll {
     const cards = handSize(s) - 1
     const foursAreFree = foursCount(s)
     const convertible = s.noConvert === 0 && !foursAreFree && cards >= CARDS_FOR_A_FOUR
-    const pairsCount = this.table.game.doublesPc !== null && s.second === 0
-    this.plan = rollPlan(threatDice(s), meaningFor(pairsCount, foursAreFree, convertible))
+    const pairs = pairsCount(this.table.game, s)
+    this.plan = rollPlan(threatDice(s), meaningFor(pairs, foursAreFree, convertible))
     this.conversions = Math.floor(cards / CARDS_FOR_A_FOUR)
     this.conversionsAfterReaction = Math.floor((cards - 1) / CARDS_FOR_A_FOUR)
     const reactions = s.hand & this.table.game.reactionCards
     this.reaction = reactions === 0 ? -1 : lowestBit(reactions)
-    this.known.fill(Number.NaN, 0, 2 * this.plan.endings.length)
+    const endings = 2 * this.plan.endings.length
+    if (this.known.length < endings) this.known = new Float64Array(endings)
+    this.known.fill(Number.NaN, 0, endings)
   }
 
   private best(one: RollClass): number {

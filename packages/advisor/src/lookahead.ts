@@ -19,6 +19,7 @@ import {
   makeMove,
   newState,
   PLAY,
+  pairsCount,
   REACT,
   RESULT_NONE,
   RESULT_WON,
@@ -190,8 +191,7 @@ export class Lookahead {
     const card = s.hand & this.game.reactionCards
     if (card === 0) return best
     this.isReacting = true
-    const pairsCount = this.game.doublesPc !== null && s.second === 0
-    for (let left = pendingWorthRerolling(s, pairsCount); left !== 0; left &= left - 1) {
+    for (let left = pendingWorthRerolling(s, pairsCount(this.game, s)); left !== 0; left &= left - 1) {
       const move = makeMove(REACT, lowestBit(card), lowestBit(left))
       best = Math.max(best, this.valueOfMove(s, move, plies, depth))
     }

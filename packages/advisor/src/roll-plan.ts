@@ -1,5 +1,5 @@
 import { lowestBit, unpackDice } from '@negotiator/rules'
-import { diceClasses, meaningOf, pairsCountIn, partsOf } from './dice-classes.ts'
+import { diceClasses, EVERY_FACE, meaningOf, pairsCountIn, partsOf } from './dice-classes.ts'
 import { worthRerolling } from './worth-rerolling.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6]
@@ -39,9 +39,11 @@ export function rollPlan(count: number, meaning: number): RollPlan {
 }
 
 function planOf(count: number, meaning: number): RollPlan {
-  const { rolls, probabilities } = diceClasses(count, meaning)
+  // R4: where pairs count, which one a die that is rolled again can make depends on every single one.
+  const apart = pairsCountIn(meaning) ? EVERY_FACE : meaning
+  const { rolls, probabilities } = diceClasses(count, apart)
   const faces = Array.from(rolls, (roll) => unpackDice(roll, count))
-  const names = faces.map((one) => meaningOf(one, meaning))
+  const names = faces.map((one) => meaningOf(one, apart))
   const endings: RollEnding[] = []
   const endingNames: string[] = []
   const endingOf = (nth: number, conversions: number): number => {
@@ -58,7 +60,7 @@ function planOf(count: number, meaning: number): RollPlan {
     return {
       probability: probabilities[nth]!,
       endings: Array.from({ length: fours + 1 }, (_, conversions) => endingOf(nth, conversions)),
-      rerolls: bitsOf(worth).map((die) => becomes(one, die, names, meaning)),
+      rerolls: bitsOf(worth).map((die) => becomes(one, die, names, apart)),
     }
   })
   return { classes, endings }

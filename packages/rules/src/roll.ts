@@ -1,6 +1,7 @@
 import { popcount } from './bits.ts'
 import { unpackDice } from './chance.ts'
 import { FIVES_AND_SIXES, FOURS, FOURS_AND_UP, MOST_DICE, PAIRS, pairsOf } from './dice-tables.ts'
+import type { Game } from './game.ts'
 import { NOTHING, runProgram } from './program.ts'
 import { FRAME_AFTER_ROW, FRAME_DOUBLE, FRAME_ROLL, popFrame, pushFrame, topA } from './stack.ts'
 import type { State } from './state.ts'
@@ -21,6 +22,9 @@ export function threatDice(s: State): number {
 
 /** R8: would 4s count in a threat roll now? */
 export const foursCount = (s: State): boolean => (s.foursNext | s.foursConversation | s.foursLasting) !== 0
+
+/** Do pairs of equal faces count: the abductor's own rule, while he is in play (X1)? */
+export const pairsCount = (game: Game, s: State): boolean => game.doublesPc !== null && s.second === 0
 
 /** R2, R3, R8: successes of the pending roll as it lies, conversions included. */
 export function pendingSuccesses(s: State): number {
@@ -97,7 +101,7 @@ function settleRows(t: Table, rows: number): number {
   if (t.log !== null) t.log.push({ e: 'settle', successes, dice: unpackDice(dice, count) })
   if (count >= game.manyDice) pushFrame(s, FRAME_AFTER_ROW, count, 0)
   const row = game.rowPc[rows * 3 + successes]!
-  if (game.doublesPc === null || s.second === 1) return row
+  if (!pairsCount(game, s)) return row
   runProgram(t, row)
   pushDoubles(s, dice)
   return NOTHING

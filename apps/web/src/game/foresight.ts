@@ -35,12 +35,15 @@ function answerTo(session: Session, action: Action, dice: readonly number[]): Wo
 
 /**
  * A finger is down on what would do it. Until it is up again there is time: the step is worked out and its first
- * picture laid out, out of sight. If the finger moves away, nothing has happened.
+ * picture laid out, out of sight. If the finger moves away, nothing has happened and nothing is left of it.
  */
 export function foresee(action: Action): void {
-  whileDown(() => {
-    const game = openGame.value
-    if (game === null || game.isReplay) return
-    ready(workOut(game.session, action, []).frames)
-  })
+  whileDown(
+    () => {
+      const game = openGame.value
+      if (game === null || game.isReplay) return
+      ready(workOut(game.session, action, []).frames)
+    },
+    () => ready([]),
+  )
 }

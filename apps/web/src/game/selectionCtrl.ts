@@ -19,9 +19,14 @@ export const pointedAt = signal<string | null>(null)
 export const aimedAt = signal<Selection | null>(null)
 
 export function aimAt(what: Selection): void {
-  whileDown(() => {
-    aimedAt.value = what
-  })
+  whileDown(
+    () => {
+      aimedAt.value = what
+    },
+    () => {
+      aimedAt.value = null
+    },
+  )
 }
 
 export function clearSelection(): void {

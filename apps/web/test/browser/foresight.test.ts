@@ -50,6 +50,7 @@ onSite('a finger that is down', (site) => {
     await page.mouse.up()
     expect(await page.locator('main').getAttribute('data-event')).toBeNull()
     expect(await say.isVisible()).toBe(true)
+    await story.waitFor({ state: 'detached' })
     await holdDown(page, say)
     await page.mouse.up()
     await page.locator('main[data-event=play]').waitFor()
@@ -63,12 +64,24 @@ onSite('a finger that is down', (site) => {
     await context.close()
   })
 
+  it('leaves Enter to what comes next, not to the card it pressed before', async () => {
+    const { page, context, complaints } = await phone()
+    const card = page.locator('[data-area=hand] [data-card]', { hasText: '2' }).first()
+    await card.click()
+    await page.locator('[data-does=play]').click()
+    await page.locator('main:not([data-event])').waitFor()
+    const focused = await page.evaluate(() =>
+      document.activeElement?.closest('[data-area]')?.getAttribute('data-area'),
+    )
+    expect(focused).toBe('stage')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   it('has a card of the shop made ready, and sees nothing of it', async () => {
     const { page, context, complaints } = await phone()
-    for (const phase of ['conversation', 'spend']) {
-      await page.locator(`main[data-phase=${phase}]`).waitFor()
-      if (phase === 'conversation') await page.keyboard.press('e')
-    }
+    await page.keyboard.press('e')
+    await page.locator('main[data-phase=spend]').waitFor()
     await page.locator('main:not([data-event])').waitFor()
     const offered = page.locator('[data-area=stage] [data-card]').first()
     const buy = page.locator('[data-does=buy]')
@@ -77,7 +90,7 @@ onSite('a finger that is down', (site) => {
     expect(await buy.isVisible()).toBe(false)
     await page.mouse.move(NOWHERE.x, NOWHERE.y)
     await page.mouse.up()
-    expect(await buy.isVisible()).toBe(false)
+    await buy.waitFor({ state: 'detached' })
     await offered.click()
     expect(await buy.isVisible()).toBe(true)
     expect(complaints).toEqual([])

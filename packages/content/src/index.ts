@@ -1,5 +1,5 @@
 export { gameContent } from './game-content.ts'
-export { hashOf } from './hash.ts'
+export { canonicalJson, hashOf } from './hash.ts'
 export { type Library, type LibraryAbductor, libraryOf } from './library.ts'
 export { type ContentChoice, contentHash, ownContent, setsOf } from './own-content.ts'
 export type { Pack, PackId, TerrorGroup, TerrorGroups } from './pack.ts'

@@ -1,4 +1,5 @@
 import { factsOf } from '@negotiator/career'
+import { canonicalJson } from '@negotiator/content'
 import { go } from '../app/router.ts'
 import { change, checked, type Settings, settings } from '../app/settingsCtrl.ts'
 import { randomGameId } from '../game/seed.ts'
@@ -120,4 +121,5 @@ function textOf(save: unknown): string {
 }
 
 const timeOf = (data: unknown): number => (typeof data === 'number' && data > 0 ? data : Date.now())
-const isSame = (a: GameRecord, b: GameRecord): boolean => JSON.stringify(a.save) === JSON.stringify(b.save)
+/** A save that was written and read again has its parts in another order. */
+const isSame = (a: GameRecord, b: GameRecord): boolean => canonicalJson(a.save) === canonicalJson(b.save)

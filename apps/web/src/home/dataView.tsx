@@ -15,7 +15,8 @@ export function DataTools() {
   const take = async (files: Picked) => {
     const { importFiles } = await import('../data/importCtrl.ts')
     const { added, known, problems } = await importFiles(files)
-    told.value = [t('web.import.done', { added, known }), ...problems]
+    const hasGames = added + known > 0 || problems.length === 0
+    told.value = [...(hasGames ? [t('web.import.done', { added, known })] : []), ...problems]
     await refreshGames()
   }
   const forget = async () => {

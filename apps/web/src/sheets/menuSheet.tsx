@@ -25,8 +25,8 @@ export function MenuSheet() {
           <Button onPress={() => swap('keys')}>{t('web.keys.title')}</Button>
           <Button onPress={() => go('rules')}>{t('cli.label.rules')}</Button>
           <Button onPress={() => swap('settings')}>{t('web.settings')}</Button>
-          <Button onPress={shareSetup}>{t('web.share.setup')}</Button>
-          <Button onPress={sharePosition}>{t('web.share.position')}</Button>
+          <Button onPress={() => shareSetup().then(toTable)}>{t('web.share.setup')}</Button>
+          <Button onPress={() => sharePosition().then(toTable)}>{t('web.share.position')}</Button>
         </div>
         {!over.value && !practice && asking.value !== 'practice' && (
           <Button onPress={() => (asking.value = 'practice')}>{t('web.practice')}</Button>

@@ -8,7 +8,7 @@ import { ActButton } from '../stage/actButtonView.tsx'
 import { isShopOffered } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
 import css from './footer.module.css'
-import { doMainAction, mainAction } from './mainAction.ts'
+import { mainAction } from './mainAction.ts'
 
 export function Footer() {
   const main = mainAction()
@@ -51,7 +51,6 @@ export function Footer() {
             kind={'endSpend' in main.action ? 'main' : 'plain'}
             keys="e"
             action={main.action}
-            onPress={doMainAction}
           >
             {main.label}
           </ActButton>

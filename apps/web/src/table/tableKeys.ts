@@ -24,6 +24,11 @@ export function useTableKeys(): void {
       const isTyping = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
       if (isTyping) return
       const onButton = target instanceof HTMLElement && target.closest('button, a, summary') !== null
+      // A key that is held down is one press: what it does cannot always be undone.
+      if (event.repeat) {
+        if (key === 'Enter' || key.length === 1) event.preventDefault()
+        return
+      }
       if (isPlaying.value) skip()
       // Enter and space belong to the button that has the focus.
       if (onButton && (key === 'Enter' || key === ' ')) return

@@ -78,6 +78,29 @@ onSite('a finger that is down', (site) => {
     await context.close()
   })
 
+  it('raises a card by a double press, and says nothing that came under it', async () => {
+    const { page, context, complaints } = await phone()
+    await page.setViewportSize({ width: 360, height: 640 })
+    const { x, y, width } = (await firstCard(page).boundingBox())!
+    for (let down = 15; down < 60; down += 15) {
+      await page.mouse.click(x + width / 2, y + down, { clickCount: 2 })
+      await page.keyboard.press('Escape')
+    }
+    expect(await page.locator('main').getAttribute('data-event')).toBeNull()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('is one press however long it is down, on a key too', async () => {
+    const { page, context, complaints } = await phone()
+    for (let i = 0; i < 5; i++) await page.keyboard.down('e')
+    await page.keyboard.up('e')
+    await page.locator('main[data-phase=spend]:not([data-event])').waitFor()
+    expect(await page.locator('main').getAttribute('data-phase')).toBe('spend')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   it('has a card of the shop made ready, and sees nothing of it', async () => {
     const { page, context, complaints } = await phone()
     await page.keyboard.press('e')

@@ -131,6 +131,10 @@ onSite('nothing is lost', (site) => {
     await roll(visitor)
     await page.goto(site.origin)
     const buffer = await downloaded(page, page.getByRole('button', { name: 'Export everything' }))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer })
+    await page.getByText('0 games added, 1 already here.').waitFor()
     page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Delete all my data' }).click()
     await page.getByText('Everything is deleted.').waitFor()

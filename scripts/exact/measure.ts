@@ -19,31 +19,33 @@ import { sampled } from './sample.ts'
 const BETWEEN_CHECKPOINTS = 20_000
 const DEEP_GAMES = 1_000
 
-/** Solves a miniature, trains the advisor on it, follows the quick tier through everything, and the thorough one through many games. */
+/** Trains the advisor on a miniature, follows the quick tier through everything, solves it, and watches the thorough tier in many games. */
 export function measure(miniature: Miniature, games: number, say: (text: string) => void): ExactResult {
   const game = compileGame(reduced(gameContent(miniature.abductor), miniature))
   const trainer = new Trainer(game)
-  const run = JSON.stringify({
+  const { name } = miniature
+  const training = JSON.stringify({
     SETTINGS,
-    DEEP,
     games,
     miniature,
     rules: RULES_VERSION,
     content: CONTENT_HASH,
     size: trainer.network.weights.length,
   })
-  const { name } = miniature
-  const result = readResult(name, run)
+  const result = readResult(name, JSON.stringify({ training, DEEP, DEEP_GAMES }))
   if (result.deep !== undefined) return result
+  train(name, trainer, training, games, say)
+  const learned = trainer.outcome()
+  if (result.instant === undefined) {
+    say(`${name}: following instant`)
+    result.trained = games
+    result.instant = followed(game, new Instant(game, learned))
+    writeResult(name, result)
+  }
   say(`${name}: solving`)
   const exact = new Exact(game)
   result.optimum = exact.value(newState(game))
   result.states = exact.states
-  train(name, trainer, run, games, say)
-  result.trained = games
-  const learned = trainer.outcome()
-  say(`${name}: following instant`)
-  result.instant ??= followed(game, new Instant(game, learned))
   writeResult(name, result)
   say(`${name}: ${DEEP_GAMES} games by deep`)
   result.deep = sampled(game, exact, new Deep(game, learned), DEEP_GAMES)

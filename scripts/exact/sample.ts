@@ -1,5 +1,13 @@
 import type { Exact, Player } from '@negotiator/advisor'
-import { applyMove, type Game, legalMoves, MOST_MOVES, newState, SeededChance } from '@negotiator/rules'
+import {
+  applyMove,
+  type Game,
+  legalMoves,
+  MOST_MOVES,
+  newState,
+  RESULT_NONE,
+  SeededChance,
+} from '@negotiator/rules'
 import type { Sampled } from './result.ts'
 
 const Z = 1.96
@@ -18,7 +26,7 @@ export function sampled(game: Game, exact: Exact, player: Player, games: number)
     chance.reseed(i, SEED)
     const table = { game, state: newState(game), chance, log: null }
     let loss = 0
-    while (table.state.result === 0) {
+    while (table.state.result === RESULT_NONE) {
       const legal = [...moves.subarray(0, legalMoves(game, table.state, moves))]
       const move = legal.length > 1 ? player.choose(table.state) : legal[0]!
       if (legal.length > 1) {
@@ -32,6 +40,6 @@ export function sampled(game: Game, exact: Exact, player: Player, games: number)
     squares += loss * loss
   }
   const gap = sum / games
-  const variance = Math.max(0, squares / games - gap * gap)
+  const variance = Math.max(0, squares - games * gap * gap) / (games - 1)
   return { gap, margin: Z * Math.sqrt(variance / games), decisions: decisions / games, games }
 }

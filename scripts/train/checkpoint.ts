@@ -5,7 +5,7 @@ import type { Trainer } from '@negotiator/advisor'
 /** Where the learner stood after some games. */
 export interface CurvePoint {
   readonly games: number
-  /** Won without exploration and (since whole games were counted at first) without luck, out of `of` games that are always the same. */
+  /** Won without exploration, out of `of` games that are always the same; points of 6 000 games have the luck taken off. */
   readonly won: number
   readonly of: number
 }
@@ -28,7 +28,7 @@ export function writeCheckpoint(file: string, trainer: Trainer, progress: Progre
   renameSync(`${file}.new`, file)
 }
 
-/** Null if there is none, or if it is of another run (other settings, rules or content) than the one wanted, if any. */
+/** Null if there is none, if it holds something else than this trainer, or if it is of another run (other settings, rules or content) than the one wanted, if any. */
 export function readCheckpoint(file: string, trainer: Trainer, run: string | null): Progress | null {
   if (!existsSync(file)) return null
   const bytes = readFileSync(file)
@@ -36,6 +36,8 @@ export function readCheckpoint(file: string, trainer: Trainer, run: string | nul
   const progress: Progress = JSON.parse(bytes.subarray(0, end).toString())
   if (run !== null && progress.run !== run) return null
   let from = end + 1
+  const size = arraysOf(trainer).reduce((sum, { byteLength }) => sum + byteLength, 0)
+  if (bytes.length !== from + size) return null
   for (const array of arraysOf(trainer)) {
     new Uint8Array(array.buffer).set(bytes.subarray(from, from + array.byteLength))
     from += array.byteLength

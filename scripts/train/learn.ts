@@ -1,4 +1,5 @@
 // A process of its own: learns one abductor with the sets of one pack, and writes checkpoints.
+import { existsSync } from 'node:fs'
 import { Playouts, SETTINGS, type Trainer } from '@negotiator/advisor'
 import { CONTENT_HASH } from '@negotiator/content'
 import { newState, RULES_VERSION } from '@negotiator/rules'
@@ -19,6 +20,8 @@ const size = first.network.weights.length
 const run = JSON.stringify({ SETTINGS, rules: RULES_VERSION, content: CONTENT_HASH, size })
 const file = checkpointFile(abductor, pack)
 const checkpoint = readCheckpoint(file, first, run)
+if (checkpoint === null && existsSync(file))
+  console.log(`${abductor} ${pack}: the checkpoint is of another run`)
 const before = checkpoint ?? (anew === 'anew' ? null : goOnFromShipped(abductor, pack, first, run))
 const stages = [
   ...(before?.stages ?? []),

@@ -136,9 +136,10 @@ export class Trainer {
     if ((number + 1) % this.settings.mean.every === 0) this.takeMean(number + 1)
   }
 
-  /** What was learned. */
+  /** What was learned so far; it changes as more is learned. The first games have no mean yet. */
   outcome(): Network {
-    return new Network(this.shape, this.mean)
+    const hasMean = this.mean.some((weight) => weight !== 0)
+    return new Network(this.shape, hasMean ? this.mean : this.network.weights)
   }
 
   /** Of all games so far at first, then of the last ones. */

@@ -166,10 +166,10 @@ const RANKS: Readonly<Record<Head['kind'], number>> = {
   facedown: 1,
 }
 
-/** The picture that stays when the story is told: the end of its weightiest part. */
+/** The picture that stays when the story is told: the end of its weightiest part. In it the dice lie. */
 export function lastingFrame(frames: readonly Frame[]): Frame | null {
   const rank = (frame: Frame) => (frame.head === null ? 0 : RANKS[frame.head.kind])
   let best: Frame | null = null
   for (const frame of frames) if (best === null || rank(frame) >= rank(best)) best = frame
-  return best
+  return best?.dice?.isTumbling ? { ...best, dice: { ...best.dice, isTumbling: false } } : best
 }

@@ -5,6 +5,9 @@ import { playFrame } from './soundCtrl.ts'
 
 const PACE = { normal: 1, fast: 0.45, off: 0 } as const
 
+/** How long pictures are shown, as a share of their time at normal speed. */
+export const paceNow = (): number => PACE[settings.value.speed]
+
 /** The picture being shown right now; null once the story of the step is told. */
 export const playing = signal<Frame | null>(null)
 /** What stays on the stage afterwards. */
@@ -22,7 +25,7 @@ export function show(frames: readonly Frame[]): void {
   clearTimeout(timer)
   readied.value = null
   lasting.value = lastingFrame(frames)
-  const pace = PACE[settings.value.speed]
+  const pace = paceNow()
   if (pace === 0) {
     playing.value = null
     // Without pictures one sound is enough: that of the end.

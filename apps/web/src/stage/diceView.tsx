@@ -2,6 +2,7 @@ import type { ShownDice } from '../game/frames.ts'
 import { Die, type DieState } from '../pictures.ts'
 import { t } from '../words/words.ts'
 import css from './dice.module.css'
+import { airtime, faceInTheAir, useTurns } from './tumble.ts'
 
 /** R2, R8. */
 export function dieState(face: number, isConverted: boolean, foursCount: boolean): DieState {
@@ -11,22 +12,16 @@ export function dieState(face: number, isConverted: boolean, foursCount: boolean
   return 'fail'
 }
 
+/** What is heard says the result at once; what is seen tells it die by die, as they land. */
 export function Dice({ dice }: { dice: ShownDice }) {
-  const { faces, isTumbling, foursCount, successes, against } = dice
+  const { faces, isTumbling, successes, against } = dice
+  const turn = useTurns(isTumbling)
   const words = t('web.dice.show', { faces: faces.join(', ') })
   return (
     <div class={css.row}>
-      <div
-        class={css.dice}
-        role="img"
-        aria-label={words}
-        data-tumbling={isTumbling}
-        data-many={faces.length > 3}
-      >
+      <div class={css.dice} role="img" aria-label={words} data-many={faces.length > 3}>
         {faces.map((face, i) => (
-          <span key={i} class={css.die}>
-            <Die face={face} state={stateOf(dice, face, foursCount)} />
-          </span>
+          <RollingDie key={i} index={i} turn={turn} face={face} lands={stateOf(dice, face)} />
         ))}
       </div>
       {successes !== null && <p class={css.successes}>{t('web.dice.successes', { n: successes })}</p>}
@@ -37,8 +32,29 @@ export function Dice({ dice }: { dice: ShownDice }) {
   )
 }
 
-function stateOf({ isTumbling, against }: ShownDice, face: number, foursCount: boolean): DieState {
-  if (isTumbling) return 'rolling'
+interface RollingDieProps {
+  readonly index: number
+  readonly turn: number
+  readonly face: number
+  /** What it is once it lies. */
+  readonly lands: DieState
+}
+
+function RollingDie({ index, turn, face, lands }: RollingDieProps) {
+  const inTheAir = faceInTheAir(index, turn)
+  const isRolling = inTheAir !== null
+  return (
+    <span
+      class={css.die}
+      data-state={isRolling ? 'rolling' : lands}
+      {...(isRolling && { style: { animationDuration: `${airtime(index)}ms` } })}
+    >
+      <Die face={inTheAir ?? face} state={isRolling ? 'rolling' : lands} />
+    </span>
+  )
+}
+
+function stateOf({ against, foursCount }: ShownDice, face: number): DieState {
   if (against !== null) return face >= against ? 'success' : 'fail'
   const state = dieState(face, false, foursCount)
   return state === 'four' ? 'fail' : state

@@ -13,6 +13,32 @@ const STEPS_LEFT = 3
 
 const nearTheEnd = () => [...randomGame('arkayne', 'base', 'near the end')].at(-1 - STEPS_LEFT)!
 
+interface SeenDie {
+  readonly die: number
+  readonly pips: number
+  readonly state: string | undefined
+  readonly isMoving: boolean
+}
+
+/** In the page: what every die of the story shows, at every frame. */
+function watchDice(): void {
+  const seen: SeenDie[] = []
+  Object.assign(globalThis, { seen })
+  const look = () => {
+    for (const [die, element] of [
+      ...document.querySelectorAll<HTMLElement>(
+        '[data-telling=true] [data-area=story] [class*=die][data-state]',
+      ),
+    ].entries()) {
+      const pips = element.querySelectorAll('circle').length
+      const isMoving = element.getAnimations().some(({ playState }) => playState === 'running')
+      seen.push({ die, pips, state: element.dataset.state, isMoving })
+    }
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
 onSite('motion', (site) => {
   const moving = ({ page }: Visitor) =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
@@ -52,6 +78,39 @@ onSite('motion', (site) => {
       await page.keyboard.press('e')
       await page.keyboard.press('x')
     }
+    await visitor.context.close()
+  })
+
+  it('keeps the result until the dice land: in the air they show one face after the other', async () => {
+    const visitor = await visit(site, { settings: { speed: 'normal' } })
+    const { page } = visitor
+    await page.addInitScript(watchDice)
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: SeenDie[] }).seen)
+    for (const die of [0, 1]) {
+      const [inTheAir, landed] = [true, false].map((isMoving) =>
+        seen.filter((each) => each.die === die && each.isMoving === isMoving),
+      )
+      expect(new Set(inTheAir!.map(({ pips }) => pips)).size).toBeGreaterThan(2)
+      expect(new Set(inTheAir!.map(({ state }) => state))).toEqual(new Set(['rolling']))
+      expect(landed!.at(-1)).toMatchObject({ pips: 4, state: 'fail' })
+    }
+    await visitor.context.close()
+  })
+
+  it('less of it: the dice lie at once', async () => {
+    const visitor = await visit(site, { reducedMotion: 'reduce', settings: { speed: 'normal' } })
+    const { page } = visitor
+    await page.addInitScript(watchDice)
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('2')
+    await page.keyboard.press('2')
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: SeenDie[] }).seen)
+    expect(new Set(seen.map(({ pips, state }) => `${pips} ${state}`))).toEqual(new Set(['4 fail']))
     await visitor.context.close()
   })
 

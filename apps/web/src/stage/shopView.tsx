@@ -1,5 +1,7 @@
 import { refusalText } from '@negotiator/language'
 import { whyNot } from '@negotiator/rules'
+import type { RefObject } from 'preact'
+import { useRef } from 'preact/hooks'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { aimAt, aimedAt, clearSelection, isSelected, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -14,11 +16,13 @@ import { ActButton } from './actButtonView.tsx'
 import { CardRows } from './cardRowsView.tsx'
 import css from './shop.module.css'
 import { basket, buy, canBuy, giveBack, look } from './shopCtrl.ts'
+import { useBroughtIntoView } from './useBroughtIntoView.ts'
 import { useLaidOut } from './useLaidOut.ts'
 
 /** The available area: everything that can be said next time, by cost, with a basket. */
 export function Shop() {
   const kinds = piles(view.value.available)
+  const cards = useRef<HTMLUListElement>(null)
   return (
     <div class={css.shop}>
       <div class={css.head}>
@@ -35,7 +39,7 @@ export function Shop() {
         )}
       </div>
       <Held />
-      <ul class={css.cards}>
+      <ul ref={cards} class={css.cards}>
         {kinds.map(({ id, copies }, index) => (
           <li key={id}>
             <SmallCard
@@ -51,7 +55,7 @@ export function Shop() {
           </li>
         ))}
       </ul>
-      <Chosen />
+      <Chosen cards={cards} />
       <Basket />
     </div>
   )
@@ -72,9 +76,10 @@ function Held() {
 }
 
 /** Apart from the cards: another one looked at draws none of them again. Under a finger it is made ready out of sight. */
-function Chosen() {
+function Chosen({ cards }: { cards: RefObject<HTMLElement | null> }) {
   const seen = lookedAt()
   const id = seen ?? (aimedAt.value?.kind === 'shop' ? aimedAt.value.id : null)
+  useBroughtIntoView(cards, seen)
   return id !== null && view.value.available.includes(id) ? <Offer id={id} isInSight={seen !== null} /> : null
 }
 

@@ -1,0 +1,54 @@
+import { viewOf } from '@negotiator/rules'
+import { type Session, stateOf } from '@negotiator/session'
+import { expect, it } from 'vitest'
+import { randomGame } from '../random-session.ts'
+import { bring } from './brought-game.ts'
+import { onSite, visit } from './site.ts'
+
+/** As many as there are keys for them. */
+const KEYS = '1234567890'
+
+/** At random, until there is something for every key. */
+function shopping(): Session {
+  for (const session of randomGame('donna', 'base', 'shop')) {
+    const { phase, available } = viewOf(session.game, stateOf(session))
+    if (phase === 'spend' && new Set(available).size >= KEYS.length) return session
+  }
+  throw new Error('there is never that much for sale')
+}
+
+/** In the page: what is hidden of the card that is looked at. On a phone there is room for its name at least. */
+function hidden(): string | null {
+  const card = document.querySelector('[data-area=stage] [data-card][aria-pressed=true]')
+  if (card === null) return 'no card is looked at'
+  const part = innerWidth < 600 ? card.querySelector('[class*=name]')! : card
+  const { left, width, top, bottom } = part.getBoundingClientRect()
+  const isSeen = [top + 1, bottom - 1].every((y) =>
+    card.contains(document.elementFromPoint(left + width / 2, y)),
+  )
+  return isSeen ? null : `${card.textContent}: ${top} to ${bottom}`
+}
+
+onSite('the available area', (site) => {
+  it.each([
+    [1280, 800],
+    [1440, 900],
+    [360, 740],
+  ])('a card looked at by its key lies in sight, forwards and backwards: %d × %d', async (width, height) => {
+    const visitor = await visit(site, { viewport: { width, height }, settings: { lang: 'fr' } })
+    const { page } = visitor
+    const id = await bring(visitor, site, shopping())
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page
+      .locator('main[data-phase=spend] [data-area=stage] [data-card]')
+      .nth(KEYS.length - 1)
+      .waitFor()
+    for (const key of [...KEYS, ...[...KEYS].toReversed().slice(1)]) {
+      await page.keyboard.press(key)
+      await page.locator('[data-does=buy]').waitFor()
+      await expect.poll(() => page.evaluate(hidden), { message: `key ${key}` }).toBeNull()
+    }
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})

@@ -12,7 +12,7 @@ export function Demands() {
   const { demands } = view.value
   if (demands.length === 0) return null
   return (
-    <ul class={css.demands} data-many={demands.length > 2} aria-label={t('cli.label.demands')}>
+    <ul class={css.demands} data-many={demands.length > 3} aria-label={t('cli.label.demands')}>
       {demands.map((demand) => (
         <li key={demand.place}>
           <Chip demand={demand} />

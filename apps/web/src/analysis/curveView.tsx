@@ -1,5 +1,5 @@
 import type { Balance } from '@negotiator/advisor'
-import { isDesk } from '../look/desk.ts'
+import { isDesk } from '../look/room.ts'
 import page from './analysis.module.css'
 import css from './curve.module.css'
 import { type Mark, marksOf, Plot } from './curve.ts'

@@ -66,10 +66,13 @@ export function RuleLinks({ rules }: { rules: readonly string[] }) {
 export function WithRuleLinks({ text }: { text: string }) {
   return text
     .split(/\(([A-Z]\d(?:, [A-Z]\d)*)\)/)
-    .map((part, i) => (i % 2 === 0 ? part : part.split(', ').flatMap(afterSpace)))
+    .map((part, i) => (i % 2 === 0 ? part : <Cited rules={part.split(', ')} />))
 }
 
-const afterSpace = (rule: string, i: number): ComponentChildren[] => [
-  i > 0 && ' ',
-  <RuleLink key={rule} rule={rule} />,
-]
+const Cited = ({ rules }: { rules: readonly string[] }) => (
+  <span class={css.cited}>
+    {rules.map((rule) => (
+      <RuleLink key={rule} rule={rule} />
+    ))}
+  </span>
+)

@@ -33,7 +33,9 @@ export function OddsSheet() {
         </p>
       )}
       <p>
-        <a href={address('rules', 'R')}>{t('web.odds.rules')}</a>
+        <a class={css.way} href={address('rules', 'R')}>
+          {t('web.odds.rules')}
+        </a>
       </p>
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { callOff, type DiceAsked, typeDice } from '../game/actCtrl.ts'
+import { callOff, type DiceAsked, diceAsked, typeDice } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { Die } from '../pictures.ts'
 import { t } from '../words/words.ts'
@@ -9,7 +9,12 @@ import css from './ownDice.module.css'
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
 /** The player rolls real dice and tells what they show. */
-export function OwnDice({ asked }: { asked: DiceAsked }) {
+export function OwnDice() {
+  const asked = diceAsked.value
+  return asked === null ? null : <Question asked={asked} />
+}
+
+function Question({ asked }: { asked: DiceAsked }) {
   const place = useRef<HTMLDivElement>(null)
   const typed = useSignal<readonly number[]>([])
   const isReady = () => typed.value.length === asked.count

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals'
+import { lazy } from '../app/lazyView.tsx'
 import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
@@ -8,7 +9,6 @@ import { Choice } from './choiceView.tsx'
 import { KeptRaisedCard } from './keptRaisedCardView.tsx'
 import { Moment } from './momentView.tsx'
 import { Opening } from './openingView.tsx'
-import { OwnDice } from './ownDiceView.tsx'
 import { raisedId } from './raisedCtrl.ts'
 import { RaisedDemand } from './raisedDemandView.tsx'
 import { Result } from './resultView.tsx'
@@ -20,6 +20,9 @@ import { useLaidOut } from './useLaidOut.ts'
 
 /** The player's own dice cannot wait for a story. */
 const isTelling = computed(() => isPlaying.value && diceAsked.value === null)
+
+/** Few play with dice of their own; for those it is there before the first roll. */
+const OwnDice = lazy(async () => (await import('./ownDiceView.tsx')).OwnDice)
 
 const isRaised = computed(() => raisedId.value !== null)
 
@@ -69,7 +72,8 @@ export const isShopOpen = (): boolean =>
 function Act() {
   const chosen = selection.value
   const { pending, phase } = view.value
-  if (diceAsked.value !== null) return <OwnDice asked={diceAsked.value} />
+  if (session.value.setup.ownDice) OwnDice.fetch()
+  if (diceAsked.value !== null) return <OwnDice />
   if (over.value) return <Result />
   if (pending === 'roll') return <Roll />
   if (pending === 'choose') return <Choice />

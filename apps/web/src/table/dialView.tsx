@@ -21,7 +21,7 @@ export function Dial() {
   const { threat } = shown.value
   const { dice } = view.value
   return (
-    <section class={css.dial} aria-label={t('cli.label.threat')}>
+    <section class={css.dial} data-area="dial" aria-label={t('cli.label.threat')}>
       <RuleLink rule="D1" class={css.arc}>
         <Arc threat={threat} />
       </RuleLink>

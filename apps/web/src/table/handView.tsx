@@ -1,6 +1,6 @@
 import { isReplay, view } from '../game/gameCtrl.ts'
 import { isSelected, pointedAt } from '../game/selectionCtrl.ts'
-import { isDesk } from '../look/desk.ts'
+import { isDesk } from '../look/room.ts'
 import { t } from '../words/words.ts'
 import { conversationCard, piles } from './cards.ts'
 import { digitOf } from './digits.ts'

@@ -1,6 +1,6 @@
 import { view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
-import { isDesk } from '../look/desk.ts'
+import { isDesk } from '../look/room.ts'
 import { t } from '../words/words.ts'
 import { namesOf } from './cards.ts'
 import css from './hand.module.css'

@@ -5,6 +5,7 @@ import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, playing } from '../game/showCtrl.ts'
+import { isTight } from '../look/room.ts'
 import { Building } from '../pictures.ts'
 import { isShopOpen, Stage } from '../stage/stageView.tsx'
 import { t } from '../words/words.ts'
@@ -28,9 +29,11 @@ const threat = computed(() => shown.value.threat)
 const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
-const onStage = computed(() =>
-  view.value.pending !== null ? 'roll' : selection.value !== null ? 'raised' : 'nothing',
-)
+const onStage = computed(() => {
+  if (view.value.pending !== null) return 'roll'
+  if (selection.value === null) return 'nothing'
+  return selection.value.kind === 'demand' ? 'demand' : 'raised'
+})
 /**
  * Something lies on the stage that needs its room, or will when the story is told: on a phone the line makes way, at
  * the press and not when the pictures end.
@@ -55,6 +58,7 @@ export function Table({ lesson }: Props) {
       data-over={isOver}
       data-busy={isBusy}
       data-on-stage={onStage}
+      data-tight={isTight}
       data-kept={keeping}
       data-event={event}
       data-coach={lesson?.mode}

@@ -4,6 +4,7 @@ export { abductorText, ownRuleText, secondInCommandText, secondOf } from './abdu
 export { actionContext, actionWords } from './action-context.ts'
 export { type ActionContext, actionText } from './action-text.ts'
 export { type AnalysisKey, analysisText, chanceText, type ToldChance } from './analysis-text.ts'
+export { type AroundKey, aroundText } from './around-text.ts'
 export { type BuilderKey, builderText, isBuilderKey } from './builder-text.ts'
 export { packProblemText, setProblemText, unplayableText } from './building-text.ts'
 export { alertText, conversationCardText, demandText, terrorText } from './card-text.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ANALYSIS } from '../src/analysis-text.ts'
+import { AROUND } from '../src/around-text.ts'
 import { BUILDER } from '../src/builder-text.ts'
 import { CAREER } from '../src/career-text.ts'
 import { ELIGIBLE } from '../src/eligible-text.ts'
@@ -46,6 +47,7 @@ describe.each(
     WATCH,
     ELIGIBLE,
     LAB_TEXTS,
+    AROUND,
   }),
 )('the catalogue of %s', (_name, { templates, keys }) => {
   const template = (lang: 'en' | 'fr', key: string) => (templates[lang] as Record<string, string>)[key]!

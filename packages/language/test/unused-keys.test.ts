@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ANALYSIS } from '../src/analysis-text.ts'
+import { AROUND } from '../src/around-text.ts'
 import { BUILDER } from '../src/builder-text.ts'
 import { CAREER } from '../src/career-text.ts'
 import { ELIGIBLE } from '../src/eligible-text.ts'
@@ -34,7 +35,7 @@ const isAskedFor = (key: string): boolean =>
   SOURCES.some((source) => source.includes(`'${key}'`)) || PATTERNS.some((pattern) => pattern.test(key))
 
 describe('the catalogues', () => {
-  it.each(Object.entries({ MESSAGES, CAREER, ANALYSIS, BUILDER, WATCH, ELIGIBLE, LAB_TEXTS }))(
+  it.each(Object.entries({ MESSAGES, CAREER, ANALYSIS, BUILDER, WATCH, ELIGIBLE, LAB_TEXTS, AROUND }))(
     '%s has no key that nothing asks for',
     (_, { keys }) => {
       expect(keys.filter((key) => !isAskedFor(key))).toEqual([])

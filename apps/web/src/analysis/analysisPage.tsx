@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { Page, PageHead } from '../app/pageView.tsx'
 import { back, go, replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
+import { around } from '../words/around.ts'
 import { nameIn, t } from '../words/words.ts'
 import css from './analysis.module.css'
 import { analysed, close, knowledge, mistakes, open, phase, start, stop } from './analysisCtrl.ts'
@@ -80,8 +81,8 @@ function Progress() {
     case 'no-advisor':
       return (
         <div class={css.progress}>
-          <p role="alert">{t('web.hint.missing')}</p>
-          <Button onPress={start}>{t('web.hint.again')}</Button>
+          <p role="alert">{around('web.hint.missing')}</p>
+          <Button onPress={start}>{around('web.hint.again')}</Button>
         </div>
       )
     default:

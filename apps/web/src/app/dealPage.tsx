@@ -3,6 +3,7 @@ import { abductorText, storyOf } from '@negotiator/language'
 import { Counts } from '../career/countsView.tsx'
 import { begin } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { around } from '../words/around.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './deal.module.css'
 import { Page } from './pageView.tsx'
@@ -26,7 +27,7 @@ export function DealPage() {
   if (!isKnown) {
     return (
       <Page>
-        <h1>{t('web.link.unknown')}</h1>
+        <h1>{around('web.link.unknown')}</h1>
         <p>
           <Button onPress={() => replace()}>{t('web.home')}</Button>
         </p>
@@ -44,7 +45,10 @@ export function DealPage() {
       <p>{storyOf(lang.value, abductor)}</p>
       <p class={css.facts}>{abductorText(lang.value, entry.abductor).join('\n')}</p>
       <p>
-        {t('web.deal.same', { pack: t(set == null ? `cli.pack.${pack as PackId}` : 'cli.pack.own'), seed })}
+        {around('web.deal.same', {
+          pack: t(set == null ? `cli.pack.${pack as PackId}` : 'cli.pack.own'),
+          seed,
+        })}
       </p>
       <Counts isSeedChosen practice={false} />
       <div class={css.start}>

@@ -6,6 +6,7 @@ import { unpackText } from '../data/packedText.ts'
 import { put } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { summaryOf } from '../store/records.ts'
+import { around } from '../words/around.ts'
 import { nameIn, t } from '../words/words.ts'
 import { Page } from './pageView.tsx'
 import { replace, route } from './router.ts'
@@ -23,7 +24,7 @@ export function PositionPage() {
   return (
     <Page>
       {session === null && <p>{t('web.loading')}</p>}
-      {session === 'damaged' && <h1>{t('web.link.damaged')}</h1>}
+      {session === 'damaged' && <h1>{around('web.link.damaged')}</h1>}
       {session !== null && session !== 'damaged' && <Offer session={session} />}
       <p>
         <Button onPress={() => replace()}>{t('web.home')}</Button>
@@ -51,10 +52,10 @@ function Offer({ session }: { session: Session }) {
   return (
     <>
       <h1>{t('web.games.open', { name: nameIn(abductor), turn })}</h1>
-      <p>{t('web.position.people', { pool, saved, killed })}</p>
+      <p>{around('web.position.people', { pool, saved, killed })}</p>
       <p>
         <Button kind="main" onPress={() => replace('play', put(own))}>
-          {t('web.position.play')}
+          {around('web.position.play')}
         </Button>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { LANGS } from '@negotiator/language'
 import type { ComponentChildren } from 'preact'
+import { around } from '../words/around.ts'
 import { lang, t } from '../words/words.ts'
 import css from './settings.module.css'
 import { change, SPEEDS, settings, TEXT_SIZES, THEMES } from './settingsCtrl.ts'
@@ -8,7 +9,7 @@ export function SettingsForm() {
   const { theme, speed, textSize, sound, ownDice } = settings.value
   return (
     <div class={css.settings}>
-      <Group legend={t('web.set.lang')}>
+      <Group legend={around('web.set.lang')}>
         {LANGS.map((each) => (
           <Choice
             key={each}
@@ -19,41 +20,41 @@ export function SettingsForm() {
           />
         ))}
       </Group>
-      <Group legend={t('web.set.theme')}>
+      <Group legend={around('web.set.theme')}>
         {THEMES.map((each) => (
           <Choice
             key={each}
             group="theme"
-            label={t(`web.set.theme.${each}`)}
+            label={around(`web.set.theme.${each}`)}
             isChosen={theme === each}
             onChoose={() => change({ theme: each })}
           />
         ))}
       </Group>
-      <Group legend={t('web.set.speed')}>
+      <Group legend={around('web.set.speed')}>
         {SPEEDS.map((each) => (
           <Choice
             key={each}
             group="speed"
-            label={t(`web.set.speed.${each}`)}
+            label={around(`web.set.speed.${each}`)}
             isChosen={speed === each}
             onChoose={() => change({ speed: each })}
           />
         ))}
       </Group>
-      <Group legend={t('web.set.text')}>
+      <Group legend={around('web.set.text')}>
         {TEXT_SIZES.map((each) => (
           <Choice
             key={each}
             group="text"
-            label={t(`web.set.text.${each}`)}
+            label={around(`web.set.text.${each}`)}
             isChosen={textSize === each}
             onChoose={() => change({ textSize: each })}
           />
         ))}
       </Group>
-      <Switch label={t('web.set.sound')} isOn={sound} onSwitch={(on) => change({ sound: on })} />
-      <Switch label={t('web.set.own-dice')} isOn={ownDice} onSwitch={(on) => change({ ownDice: on })} />
+      <Switch label={around('web.set.sound')} isOn={sound} onSwitch={(on) => change({ sound: on })} />
+      <Switch label={around('web.set.own-dice')} isOn={ownDice} onSwitch={(on) => change({ ownDice: on })} />
     </div>
   )
 }

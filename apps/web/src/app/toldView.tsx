@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { notice, notify } from '../game/noticeCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import css from './told.module.css'
 
@@ -41,7 +42,7 @@ export function Told() {
     <div class={css.place}>
       <div class={css.told}>
         <p>{notice.value.text}</p>
-        {wayBack.value !== null && <Button onPress={wayBack.value}>{t('web.told.undo')}</Button>}
+        {wayBack.value !== null && <Button onPress={wayBack.value}>{around('web.told.undo')}</Button>}
         <Button kind="quiet" label={t('web.close')} onPress={tellNothing}>
           ✕
         </Button>

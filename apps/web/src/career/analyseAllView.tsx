@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks'
 import { a } from '../analysis/figures.ts'
 import { Button } from '../look/buttonView.tsx'
-import { t } from '../words/words.ts'
+import { around } from '../words/around.ts'
 import { analyseAll, analysing, isAdvisorMissing, stopAnalysing, unanalysed } from './analyseAllCtrl.ts'
 import css from './career.module.css'
 import { ct, shownNumber } from './words.ts'
@@ -25,7 +25,7 @@ export function AnalyseAll() {
     <div class={css.analyse}>
       <Button onPress={() => void analyseAll()}>{ct('career.analyse', { n })}</Button>
       <p>{ct('career.analyse.what')}</p>
-      <p role="status">{isAdvisorMissing.value && t('web.hint.missing')}</p>
+      <p role="status">{isAdvisorMissing.value && around('web.hint.missing')}</p>
     </div>
   )
 }

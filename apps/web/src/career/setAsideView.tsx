@@ -1,4 +1,4 @@
-import { t } from '../words/words.ts'
+import { around } from '../words/around.ts'
 import css from './career.module.css'
 import { history } from './careerCtrl.ts'
 import { ct } from './words.ts'
@@ -16,7 +16,7 @@ export function SetAsideGames() {
       <ul>
         {games.slice(0, MOST_SHOWN).map(({ id, code, step }) => (
           <li key={id}>
-            <code>{id.slice(0, 40)}</code>: {t(`web.problem.${code}`, { step })}
+            <code>{id.slice(0, 40)}</code>: {around(`web.problem.${code}`, { step })}
           </li>
         ))}
       </ul>

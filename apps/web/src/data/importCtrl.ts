@@ -6,7 +6,7 @@ import { randomGameId } from '../game/seed.ts'
 import type { GameRecord } from '../store/database.ts'
 import { getGame, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
-import { t } from '../words/words.ts'
+import { around } from '../words/around.ts'
 import { type TakenGame, takeExercises } from './importExercises.ts'
 import { isObject } from './isObject.ts'
 
@@ -34,15 +34,15 @@ export async function importFiles(files: readonly File[]): Promise<Imported> {
   return { added, known, problems }
 }
 
-const inFile = ({ name }: File, problem: string): string => t('web.import.file', { file: name, problem })
+const inFile = ({ name }: File, problem: string): string => around('web.import.file', { file: name, problem })
 
 async function importFile(file: File): Promise<Imported> {
-  if (file.size > MOST_BYTES) return nothing(t('web.import.too-large'))
+  if (file.size > MOST_BYTES) return nothing(around('web.import.too-large'))
   let data: unknown
   try {
     data = JSON.parse(await file.text())
   } catch {
-    return nothing(t('web.import.not-json'))
+    return nothing(around('web.import.not-json'))
   }
   if (isObject(data) && data.format === 'negotiator-pack') {
     const { takePack } = await import('../own/takeOwn.ts')
@@ -51,14 +51,14 @@ async function importFile(file: File): Promise<Imported> {
     return { added: 0, known: 0, problems }
   }
   const entries = entriesOf(data)
-  if (entries === null) return nothing(t('web.import.not-ours'))
+  if (entries === null) return nothing(around('web.import.not-ours'))
   const result = { added: 0, known: 0, problems: [] as string[] }
   /** By the name a game has in the file. */
   const here = new Map<unknown, TakenGame>()
   for (const [index, entry] of entries.entries()) {
     const outcome = await importGame(entry)
     if ('reason' in outcome)
-      result.problems.push(t('web.import.game', { n: index + 1, reason: outcome.reason }))
+      result.problems.push(around('web.import.game', { n: index + 1, reason: outcome.reason }))
     else {
       result[outcome.as]++
       here.set(entry.id, outcome)
@@ -95,7 +95,7 @@ async function importGame(entry: Record<string, unknown>): Promise<Outcome> {
   const { loadSave } = await import('../store/open-save.ts')
   const loaded = loadSave(textOf(entry.save))
   if (!loaded.ok)
-    return { reason: t(`web.problem.${loaded.problem.code}`, { step: loaded.problem.step ?? 0 }) }
+    return { reason: around(`web.problem.${loaded.problem.code}`, { step: loaded.problem.step ?? 0 }) }
   const wanted = typeof entry.id === 'string' && /^[a-z0-9]{4,32}$/.test(entry.id) ? entry.id : randomGameId()
   const here = await getGame(wanted)
   const identity = {

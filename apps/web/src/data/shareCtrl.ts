@@ -3,7 +3,7 @@ import { rematch, type Session, toSave } from '@negotiator/session'
 import { address } from '../app/router.ts'
 import { session } from '../game/gameCtrl.ts'
 import { notify } from '../game/noticeCtrl.ts'
-import { t } from '../words/words.ts'
+import { around } from '../words/around.ts'
 import { download, fileDate } from './download.ts'
 import { packText } from './packedText.ts'
 
@@ -33,7 +33,7 @@ async function shareGame(game: Session, place = toLayOut): Promise<void> {
   const url = linkTo(...place(await packText(save)))
   if (url.length <= LONGEST_LINK) return share(url)
   download(`negotiator-game-${fileDate()}.json`, save)
-  notify(t('web.share.too-long'))
+  notify(around('web.share.too-long'))
 }
 
 /** A whole game with its notes, opened at a step; whoever gets it only looks at it. */
@@ -49,9 +49,9 @@ export async function share(url: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url)
-    notify(t('web.share.copied'))
+    notify(around('web.share.copied'))
   } catch {
     // Without HTTPS there is no clipboard: the player copies it from a field.
-    prompt(t('web.share.copy'), url)
+    prompt(around('web.share.copy'), url)
   }
 }

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'preact/hooks'
 import { a, points } from '../analysis/figures.ts'
 import coach from '../learn/coach.module.css'
 import { Button } from '../look/buttonView.tsx'
-import { lang, t } from '../words/words.ts'
+import { around } from '../words/around.ts'
+import { lang } from '../words/words.ts'
 import css from './exercise.module.css'
 import { again, type Exercise, mode, rankOf, type running, uncover } from './exerciseCtrl.ts'
 import { RankedList } from './rankedListView.tsx'
@@ -74,7 +75,7 @@ function Verdict({ now, words }: { now: Running; words: Words }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there */}
       <div class={`${coach.words} ${css.words}`} id="coach-words" tabIndex={0}>
         {answer !== null && (
-          <p class={coach.verdict}>{t(isRight ? 'web.lesson.right' : 'web.lesson.wrong')}</p>
+          <p class={coach.verdict}>{around(isRight ? 'web.lesson.right' : 'web.lesson.wrong')}</p>
         )}
         {answer !== null && <Worth now={now} />}
         {isUncovered && <Ranking now={now} />}
@@ -86,7 +87,7 @@ function Verdict({ now, words }: { now: Running; words: Words }) {
         ) : (
           <>
             <Button kind="main" describedBy="coach-words" onPress={again}>
-              {t('web.lesson.again')}
+              {around('web.lesson.again')}
             </Button>
             <Button onPress={uncover}>{a('analysis.show')}</Button>
           </>

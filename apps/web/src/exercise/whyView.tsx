@@ -1,4 +1,4 @@
-import { t } from '../words/words.ts'
+import { around } from '../words/around.ts'
 import css from './why.module.css'
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 export function Why({ why }: Props) {
   return (
     <p class={css.why} aria-live="polite" aria-busy={why === null}>
-      {why ?? t('web.hint.thinking')}
+      {why ?? around('web.hint.thinking')}
     </p>
   )
 }

@@ -2,7 +2,8 @@ import { actionWords } from '@negotiator/language'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { session, state } from '../game/gameCtrl.ts'
-import { lang, percent, t } from '../words/words.ts'
+import { around } from '../words/around.ts'
+import { lang, percent } from '../words/words.ts'
 import css from './hint.module.css'
 import type { Answer } from './hintProtocol.ts'
 
@@ -14,11 +15,11 @@ export function Chance({ said }: { said: Answer | null }) {
   return (
     <div class={css.chance} data-done={said?.isDone ?? false}>
       <b class={css.share}>{said === null ? '…' : percent(said.chance)}</b>
-      <span class={css.words}>{t('web.hint.chance')}</span>
+      <span class={css.words}>{around('web.hint.chance')}</span>
       <span class={css.range}>
         {said === null || margin === null
-          ? t('web.hint.first-sight')
-          : t('web.hint.range', {
+          ? around('web.hint.first-sight')
+          : around('web.hint.range', {
               low: percent(within(said.chance - margin)),
               high: percent(within(said.chance + margin)),
             })}
@@ -35,7 +36,7 @@ function Spoken({ said }: { said: Answer | null }) {
   useEffect(() => {
     const isWorthIt = said !== null && (said.isDone || said.margin === null)
     words.value = isWorthIt
-      ? t('web.hint.spoken', {
+      ? around('web.hint.spoken', {
           action: actionWords(lang.value, session.value.game, state.value, said.best.action),
           chance: percent(said.chance),
         })

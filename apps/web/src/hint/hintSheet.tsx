@@ -7,6 +7,7 @@ import { diceAsked } from '../game/actCtrl.ts'
 import { over, session } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { Sheet } from '../sheets/sheetView.tsx'
+import { around } from '../words/around.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import { Chance } from './chanceView.tsx'
 import css from './hint.module.css'
@@ -17,10 +18,14 @@ import { useDrawnLines } from './useDrawnLines.ts'
 
 /** What the advisor would do and why. It thinks as long as the sheet is open, and about this position only. */
 export function HintSheet() {
-  const nothing = over.value ? 'advisor.over' : diceAsked.value !== null ? 'web.hint.dice-first' : null
+  const nothing = over.value
+    ? t('advisor.over')
+    : diceAsked.value !== null
+      ? around('web.hint.dice-first')
+      : null
   return (
     <Sheet title={t('advisor.hint')} isAside>
-      {nothing === null ? <Hint /> : <p>{t(nothing)}</p>}
+      {nothing === null ? <Hint /> : <p>{nothing}</p>}
     </Sheet>
   )
 }
@@ -46,7 +51,7 @@ function Hint() {
   return (
     <div class={css.hint} aria-busy={said === null || !said.isDone} data-knowledge={said?.knowledge}>
       <Chance said={said} />
-      {said === null ? <p class={css.quiet}>{t('web.hint.thinking')}</p> : <Said said={said} />}
+      {said === null ? <p class={css.quiet}>{around('web.hint.thinking')}</p> : <Said said={said} />}
     </div>
   )
 }
@@ -54,9 +59,9 @@ function Hint() {
 function Missing() {
   return (
     <div class={css.hint}>
-      <p role="alert">{t('web.hint.missing')}</p>
+      <p role="alert">{around('web.hint.missing')}</p>
       <p>
-        <Button onPress={ask}>{t('web.hint.again')}</Button>
+        <Button onPress={ask}>{around('web.hint.again')}</Button>
       </p>
     </div>
   )
@@ -88,13 +93,13 @@ function Note({ said: { knowledge } }: { said: Answer }) {
   const words = {
     stale: () => t('advisor.stale', { file: nameIn(abductor) }),
     any: () => t('advisor.any'),
-    coming: () => t('web.hint.coming'),
-    none: () => t('web.hint.none'),
+    coming: () => around('web.hint.coming'),
+    none: () => around('web.hint.none'),
   }[knowledge]()
   return (
     <div class={css.note}>
       <p>{words}</p>
-      {knowledge === 'none' && <Button onPress={ask}>{t('web.hint.again')}</Button>}
+      {knowledge === 'none' && <Button onPress={ask}>{around('web.hint.again')}</Button>}
     </div>
   )
 }

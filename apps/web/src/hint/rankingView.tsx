@@ -8,6 +8,7 @@ import { Button } from '../look/buttonView.tsx'
 import { ShareBar } from '../look/shareBarView.tsx'
 import tag from '../look/tag.module.css'
 import { digitOf, indexOfDigit } from '../table/digits.ts'
+import { around } from '../words/around.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './hint.module.css'
 import type { Answer } from './hintProtocol.ts'
@@ -36,7 +37,7 @@ export function Ranking({ said }: { said: Answer }) {
   }, [ranking])
   return (
     <>
-      <ol class={css.ranking} aria-label={t('web.hint.ranking')}>
+      <ol class={css.ranking} aria-label={around('web.hint.ranking')}>
         {shown.map(({ ranked: { action, behind }, rank }, line) => {
           const named = JSON.stringify(action)
           return (
@@ -56,7 +57,7 @@ export function Ranking({ said }: { said: Answer }) {
             isWhole.value = true
           }}
         >
-          {t('web.hint.all', { n: ranking.length })}
+          {around('web.hint.all', { n: ranking.length })}
         </Button>
       )}
     </>

@@ -4,7 +4,7 @@ import { backTo, replace } from '../app/router.ts'
 import { play } from '../home/homeCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { WithRuleLinks } from '../look/ruleLinkView.tsx'
-import { t } from '../words/words.ts'
+import { around } from '../words/around.ts'
 import css from './coach.module.css'
 import { enter, goOn, isLastStep, markTold, mode, type running, stepOf } from './lessonCtrl.ts'
 import { LESSONS } from './lessons/index.ts'
@@ -29,7 +29,7 @@ export function Coach({ now }: { now: Running }) {
       class={css.coach}
       data-mode={shown}
       data-kind={kind}
-      aria-label={t('web.lesson.coach')}
+      aria-label={around('web.lesson.coach')}
     >
       <h1 class={shown === 'task' ? 'visually-hidden' : css.where}>
         <b>{titleOf(lesson)}</b> <Count now={now} />
@@ -42,7 +42,7 @@ export function Coach({ now }: { now: Running }) {
 }
 
 function Count({ now: { lesson, index } }: { now: Running }) {
-  return <>{t('web.lesson.step', { n: index + 1, total: lesson.steps.length })}</>
+  return <>{around('web.lesson.step', { n: index + 1, total: lesson.steps.length })}</>
 }
 
 function Telling({ now }: { now: Running }) {
@@ -57,7 +57,7 @@ function Telling({ now }: { now: Running }) {
       </Words>
       <Answers>
         <Button kind="main" describedBy="coach-words" onPress={() => markTold(true)}>
-          {t('web.lesson.try')}
+          {around('web.lesson.try')}
         </Button>
       </Answers>
     </>
@@ -73,7 +73,7 @@ function Task({ now }: { now: Running }) {
         </span>{' '}
         {taskOf(now.lesson, stepOf(now))}
       </p>
-      <Button kind="quiet" label={t('web.lesson.tell-again')} onPress={() => markTold(false)}>
+      <Button kind="quiet" label={around('web.lesson.tell-again')} onPress={() => markTold(false)}>
         ?
       </Button>
     </div>
@@ -87,7 +87,7 @@ function Spoken({ now }: { now: Running }) {
   return (
     <>
       <Words>
-        <p class={css.verdict}>{t(isRight ? 'web.lesson.right' : 'web.lesson.wrong')}</p>
+        <p class={css.verdict}>{around(isRight ? 'web.lesson.right' : 'web.lesson.wrong')}</p>
         <p>
           <WithRuleLinks text={verdictText(lesson, stepOf(now), said.verdict)} />
         </p>
@@ -97,7 +97,7 @@ function Spoken({ now }: { now: Running }) {
           <Onward now={now} />
         ) : (
           <Button kind="main" describedBy="coach-words" onPress={goOn}>
-            {t(isRight ? 'web.lesson.next-step' : 'web.lesson.again')}
+            {around(isRight ? 'web.lesson.next-step' : 'web.lesson.again')}
           </Button>
         )}
       </Answers>
@@ -112,7 +112,7 @@ function Onward({ now }: { now: Running }) {
     <>
       {next === undefined ? (
         <Button kind="main" describedBy="coach-words" onPress={play}>
-          {t('web.lesson.play')}
+          {around('web.lesson.play')}
         </Button>
       ) : (
         <Button
@@ -123,10 +123,10 @@ function Onward({ now }: { now: Running }) {
             replace('learn', next.id)
           }}
         >
-          {t('web.lesson.next', { title: titleOf(next) })}
+          {around('web.lesson.next', { title: titleOf(next) })}
         </Button>
       )}
-      <Button onPress={() => backTo('learn')}>{t('web.lesson.all')}</Button>
+      <Button onPress={() => backTo('learn')}>{around('web.lesson.all')}</Button>
     </>
   )
 }

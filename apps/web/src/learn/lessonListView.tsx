@@ -3,6 +3,7 @@ import { back, go } from '../app/router.ts'
 import { settings } from '../app/settingsCtrl.ts'
 import { play } from '../home/homeCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import type { Lesson } from './lesson.ts'
 import { enter, isFinished } from './lessonCtrl.ts'
@@ -16,10 +17,10 @@ export function LessonList() {
   return (
     <Page>
       <PageHead title={t('web.home.learn')} onBack={() => back()} />
-      <p>{t('web.lesson.intro')}</p>
+      <p>{around('web.lesson.intro')}</p>
       <div class={css.progress}>
         <progress max={LESSONS.length} value={finished} aria-hidden="true" />
-        <span>{t('web.lesson.progress', { n: finished, total: LESSONS.length })}</span>
+        <span>{around('web.lesson.progress', { n: finished, total: LESSONS.length })}</span>
       </div>
       <ol class={css.lessons}>
         {LESSONS.map((lesson, index) => (
@@ -30,7 +31,7 @@ export function LessonList() {
       </ol>
       <p>
         <Button kind={next === undefined ? 'main' : 'plain'} onPress={play}>
-          {t('web.lesson.play')}
+          {around('web.lesson.play')}
         </Button>
       </p>
     </Page>
@@ -63,7 +64,7 @@ function LessonCard({ lesson, number, isNext }: CardProps) {
         <b class={css.title}>{titleOf(lesson)}</b>
         <span class={css.lead}>{leadOf(lesson)}</span>
       </span>
-      {isDone && <span class={css.done}>{t('web.lesson.done')}</span>}
+      {isDone && <span class={css.done}>{around('web.lesson.done')}</span>}
     </button>
   )
 }

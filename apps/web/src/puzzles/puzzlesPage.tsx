@@ -4,6 +4,7 @@ import { Page } from '../app/pageView.tsx'
 import { replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { refreshDeck } from '../practice/practiceCtrl.ts'
+import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import { PuzzleList } from './puzzleListView.tsx'
 import { loadPuzzles, puzzleNamed, puzzles } from './puzzlesCtrl.ts'
@@ -28,7 +29,7 @@ function Missing() {
     <Page>
       <h1>{a('puzzles.missing')}</h1>
       <p>
-        <Button onPress={loadPuzzles}>{t('web.hint.again')}</Button>
+        <Button onPress={loadPuzzles}>{around('web.hint.again')}</Button>
       </p>
     </Page>
   )

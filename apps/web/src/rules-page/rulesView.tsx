@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { Page, PageHead } from '../app/pageView.tsx'
 import { back, route } from '../app/router.ts'
 import { WithRuleLinks } from '../look/ruleLinkView.tsx'
+import { around } from '../words/around.ts'
 import { lang, t } from '../words/words.ts'
 import css from './rules.module.css'
 import { matches } from './rulesSearch.ts'
@@ -31,7 +32,7 @@ export function RulesPage() {
     <Page>
       <PageHead title={t('cli.label.rules')} onBack={() => back()} />
       <label class={css.search}>
-        {t('web.rules.search')}
+        {around('web.rules.search')}
         <input
           type="search"
           value={wanted.value}
@@ -41,9 +42,9 @@ export function RulesPage() {
         />
       </label>
       <p class="visually-hidden" role="status">
-        {t('web.rules.found', { n: found.length })}
+        {around('web.rules.found', { n: found.length })}
       </p>
-      {found.length === 0 && <p>{t('web.rules.none')}</p>}
+      {found.length === 0 && <p>{around('web.rules.none')}</p>}
       {sections.map((section) => (
         <section key={section} class={css.section} id={`rule-${section}`} tabIndex={-1}>
           <h2>{ruleSection(lang.value, `${section}1` as RuleId)}</h2>

@@ -6,6 +6,7 @@ import { WithRuleLinks } from '../look/ruleLinkView.tsx'
 import css from '../own/own.module.css'
 import { loadOwn, ownPacks } from '../own/ownCtrl.ts'
 import { aboutPacks, ownText } from '../own/ownText.ts'
+import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import { draft } from './draftCtrl.ts'
 import { MissingPacks } from './missingPacksView.tsx'
@@ -25,7 +26,7 @@ export function SetsPage() {
       <p>
         <WithRuleLinks text={ownText('sets.intro')} /> <b>{aboutPacks('set.advice')}</b>
       </p>
-      {draft.value.isDamaged && <p class={css.refused}>{t('web.link.damaged')}</p>}
+      {draft.value.isDamaged && <p class={css.refused}>{around('web.link.damaged')}</p>}
       {ownPacks.value === null ? (
         <p>{t('web.loading')}</p>
       ) : (

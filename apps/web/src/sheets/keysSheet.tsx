@@ -1,4 +1,4 @@
-import { t } from '../words/words.ts'
+import { around } from '../words/around.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
 
@@ -25,13 +25,13 @@ const KEYS = [
 
 export function KeysSheet() {
   return (
-    <Sheet title={t('web.keys.title')}>
+    <Sheet title={around('web.keys.title')}>
       <dl class={css.keys}>
         {KEYS.map((key) => [
           <dt key={`${key} key`}>
-            <kbd>{t(`web.key.${key}`)}</kbd>
+            <kbd>{around(`web.key.${key}`)}</kbd>
           </dt>,
-          <dd key={key}>{t(`web.keys.${key}`)}</dd>,
+          <dd key={key}>{around(`web.keys.${key}`)}</dd>,
         ])}
       </dl>
     </Sheet>

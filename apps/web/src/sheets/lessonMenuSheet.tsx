@@ -1,5 +1,6 @@
 import { go, replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
+import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
@@ -13,12 +14,12 @@ export function LessonMenuSheet() {
       <div class={css.buttons}>
         <div class={css.pair}>
           <Button onPress={() => swap('log')}>{t('cli.label.log')}</Button>
-          <Button onPress={() => swap('keys')}>{t('web.keys.title')}</Button>
+          <Button onPress={() => swap('keys')}>{around('web.keys.title')}</Button>
           <Button onPress={() => go('rules')}>{t('cli.label.rules')}</Button>
           <Button onPress={() => swap('settings')}>{t('web.settings')}</Button>
         </div>
         <Button kind="main" onPress={() => replace(page)}>
-          {t(page === 'learn' ? 'web.lesson.all' : 'web.home.puzzles')}
+          {page === 'learn' ? around('web.lesson.all') : t('web.home.puzzles')}
         </Button>
         <Button onPress={() => replace()}>{t('web.home')}</Button>
       </div>

@@ -6,6 +6,7 @@ import { sharePosition, shareSetup } from '../data/shareCtrl.ts'
 import { again, giveUp, practise } from '../game/actCtrl.ts'
 import { over, session } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
@@ -22,19 +23,19 @@ export function MenuSheet() {
         <div class={css.pair}>
           <Button onPress={() => swap('log')}>{t('cli.label.log')}</Button>
           <Button onPress={() => replace('replay', route.value[1] ?? '')}>{t('web.replay')}</Button>
-          <Button onPress={() => swap('keys')}>{t('web.keys.title')}</Button>
+          <Button onPress={() => swap('keys')}>{around('web.keys.title')}</Button>
           <Button onPress={() => go('rules')}>{t('cli.label.rules')}</Button>
           <Button onPress={() => swap('settings')}>{t('web.settings')}</Button>
-          <Button onPress={() => shareSetup().then(toTable)}>{t('web.share.setup')}</Button>
-          <Button onPress={() => sharePosition().then(toTable)}>{t('web.share.position')}</Button>
+          <Button onPress={() => shareSetup().then(toTable)}>{around('web.share.setup')}</Button>
+          <Button onPress={() => sharePosition().then(toTable)}>{around('web.share.position')}</Button>
         </div>
         {!over.value && !practice && asking.value !== 'practice' && (
-          <Button onPress={() => (asking.value = 'practice')}>{t('web.practice')}</Button>
+          <Button onPress={() => (asking.value = 'practice')}>{around('web.practice')}</Button>
         )}
         {asking.value === 'practice' && (
           <Ask
             question={t('play.practice.confirm')}
-            yes={t('web.practice')}
+            yes={around('web.practice')}
             onYes={() => {
               practise()
               toTable()
@@ -51,12 +52,12 @@ export function MenuSheet() {
           {t('web.end.same')}
         </Button>
         {!over.value && asking.value !== 'resign' && (
-          <Button onPress={() => (asking.value = 'resign')}>{t('web.resign')}</Button>
+          <Button onPress={() => (asking.value = 'resign')}>{around('web.resign')}</Button>
         )}
         {asking.value === 'resign' && (
           <Ask
             question={t('cli.prompt.resign')}
-            yes={t('web.resign')}
+            yes={around('web.resign')}
             onYes={() => {
               giveUp()
               toTable()
@@ -64,9 +65,9 @@ export function MenuSheet() {
             onNo={() => (asking.value = null)}
           />
         )}
-        <Button onPress={exportBugReport}>{t('web.bug-report')}</Button>
+        <Button onPress={exportBugReport}>{around('web.bug-report')}</Button>
         <Button kind="main" onPress={() => go()}>
-          {t('web.home.keep')}
+          {around('web.home.keep')}
         </Button>
       </div>
       <p class={css.about}>

@@ -3,6 +3,7 @@ import { address } from '../app/router.ts'
 import { state } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
+import { around } from '../words/around.ts'
 import { percent, t } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
@@ -21,7 +22,7 @@ export function OddsSheet() {
           ] as const
         ).map(([label, n, chance]) => (
           <li key={label} class={css.line}>
-            <span class={css.name}>{t('web.odds.row', { row: label, n })}</span>
+            <span class={css.name}>{around('web.odds.row', { row: label, n })}</span>
             <span class={css.number}>{percent(chance)}</span>
           </li>
         ))}
@@ -34,7 +35,7 @@ export function OddsSheet() {
       )}
       <p>
         <a class={css.way} href={address('rules', 'R')}>
-          {t('web.odds.rules')}
+          {around('web.odds.rules')}
         </a>
       </p>
     </Sheet>

@@ -1,14 +1,15 @@
 import { hostageOf } from '@negotiator/language'
 import { seats } from '../game/gameCtrl.ts'
 import { HostageWindow } from '../pictures.ts'
-import { lang, t } from '../words/words.ts'
+import { around } from '../words/around.ts'
+import { lang } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
 
 /** Everybody by name. */
 export function PeopleSheet() {
   return (
-    <Sheet title={t('web.people.title')} rules={['G1', 'G2', 'G3', 'D3']}>
+    <Sheet title={around('web.people.title')} rules={['G1', 'G2', 'G3', 'D3']}>
       <ul class={css.list}>
         {seats.value.map(({ person, fate }, index) => {
           const { name, life } = hostageOf(lang.value, person)
@@ -22,7 +23,7 @@ export function PeopleSheet() {
                 <br />
                 <span class={css.quiet}>{life}</span>
               </span>
-              <span class={fate === 'held' ? css.quiet : css[fate]}>{t(`web.fate.${fate}`)}</span>
+              <span class={fate === 'held' ? css.quiet : css[fate]}>{around(`web.fate.${fate}`)}</span>
             </li>
           )
         })}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { callOff, type DiceAsked, diceAsked, typeDice } from '../game/actCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { Die } from '../pictures.ts'
+import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import css from './ownDice.module.css'
 
@@ -46,7 +47,7 @@ function Question({ asked }: { asked: DiceAsked }) {
     <div ref={place} class={css.own}>
       <h2>{t('play.dice.ask', { n: asked.count })}</h2>
       <p class={css.typed} aria-live="polite">
-        {typed.value.length === 0 ? t('web.own-dice.none') : typed.value.join(' · ')}
+        {typed.value.length === 0 ? around('web.own-dice.none') : typed.value.join(' · ')}
       </p>
       <div class={css.faces}>
         {FACES.map((face) => (
@@ -54,7 +55,7 @@ function Question({ asked }: { asked: DiceAsked }) {
             key={face}
             type="button"
             class={css.face}
-            aria-label={t('web.own-dice.face', { n: face })}
+            aria-label={around('web.own-dice.face', { n: face })}
             onClick={() => type(face)}
           >
             <Die face={face} state="settled" />
@@ -63,14 +64,14 @@ function Question({ asked }: { asked: DiceAsked }) {
       </div>
       <div class={css.ways}>
         <Button kind="main" keys="Enter" isBarred={!isReady()} onPress={hand}>
-          {t('web.own-dice.done', { n: asked.count })}
+          {around('web.own-dice.done', { n: asked.count })}
         </Button>
         <Button
           onPress={() => {
             typed.value = []
           }}
         >
-          {t('web.own-dice.again')}
+          {around('web.own-dice.again')}
         </Button>
         {!asked.isFixed && (
           <Button keys="Esc" onPress={callOff}>

@@ -66,7 +66,7 @@ function Progress() {
     case 'unreadable':
       return (
         <div class={css.progress}>
-          <h2>{t(`web.game.${phase.value}`)}</h2>
+          <h2>{around(`web.game.${phase.value}`)}</h2>
           <Button onPress={() => replace()}>{t('web.home')}</Button>
         </div>
       )

@@ -3,8 +3,10 @@ import { lazy } from './lazyView.tsx'
 /** Everything but the start page and the table comes after them. */
 export const RulesPage = lazy(async () => (await import('../rules-page/rulesView.tsx')).RulesPage)
 export const SettingsPage = lazy(async () => (await import('./settingsPage.tsx')).SettingsPage)
-export const DealPage = lazy(async () => (await import('./dealPage.tsx')).DealPage)
-export const PositionPage = lazy(async () => (await import('./positionPage.tsx')).PositionPage)
+export const DealPage = lazy(async () => (await import('../landing/dealPage.tsx')).DealPage)
+export const PositionPage = lazy(async () => (await import('../landing/positionPage.tsx')).PositionPage)
+export const MissingGame = lazy(async () => (await import('../landing/noGameView.tsx')).MissingGame)
+export const UnreadableGame = lazy(async () => (await import('../landing/noGameView.tsx')).UnreadableGame)
 export const LearnPage = lazy(async () => (await import('../learn/learnPage.tsx')).LearnPage)
 export const AnalysisPage = lazy(async () => (await import('../analysis/analysisPage.tsx')).AnalysisPage)
 export const PracticePage = lazy(async () => (await import('../practice/practicePage.tsx')).PracticePage)

@@ -1,13 +1,17 @@
+import { Scene } from '../landing/sceneView.tsx'
 import { t } from '../words/words.ts'
-import { Page, PageHead } from './pageView.tsx'
+import { PageHead } from './pageView.tsx'
 import { back } from './router.ts'
+import css from './settings.module.css'
 import { SettingsForm } from './settingsView.tsx'
 
 export function SettingsPage() {
   return (
-    <Page>
+    <Scene>
       <PageHead title={t('web.settings')} onBack={() => back()} />
-      <SettingsForm />
-    </Page>
+      <div class={css.panel}>
+        <SettingsForm />
+      </div>
+    </Scene>
   )
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Page } from '../app/pageView.tsx'
-import { replace, route } from '../app/router.ts'
+import { route } from '../app/router.ts'
 import { isReplay } from '../game/gameCtrl.ts'
-import { Button } from '../look/buttonView.tsx'
+import { NoGame } from '../landing/noGameView.tsx'
+import { around } from '../words/around.ts'
 import { lang, t } from '../words/words.ts'
 import { placeOf } from './place.ts'
 import { follow, lay, open, replay, stopNaming } from './replayCtrl.ts'
@@ -29,12 +29,6 @@ export function ReplayPage() {
   }, [lang.value])
   if (replay.value?.source === source && isReplay.value) return <ReplayTable />
   if (problem.value === null) return <p>{t('web.loading')}</p>
-  return (
-    <Page>
-      <h1>{problem.value === 'damaged' ? wt('watch.damaged') : t(`web.game.${problem.value}`)}</h1>
-      <p>
-        <Button onPress={() => replace()}>{t('web.home')}</Button>
-      </p>
-    </Page>
-  )
+  const title = problem.value === 'damaged' ? wt('watch.damaged') : around(`web.game.${problem.value}`)
+  return <NoGame title={title} />
 }

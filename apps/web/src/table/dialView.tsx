@@ -34,7 +34,7 @@ export function Dial() {
 }
 
 /** Drawn again only when the threat changes. */
-function Arc({ threat }: { threat: number }) {
+export function Arc({ threat }: { threat: number }) {
   const label = dialLabel(lang.value, threat)
   return useMemo(
     () => (

@@ -1,13 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
-import { Sheets } from '../app/pages.ts'
-import { Page } from '../app/pageView.tsx'
-import { replace, route } from '../app/router.ts'
+import { MissingGame, Sheets, UnreadableGame } from '../app/pages.ts'
+import { route } from '../app/router.ts'
 import { goOnWithBegun } from '../game/actCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { lay } from '../game/keepCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
-import { Button } from '../look/buttonView.tsx'
 import { getGame } from '../store/gamesStore.ts'
 import { t } from '../words/words.ts'
 import { Table } from './tableView.tsx'
@@ -32,19 +30,12 @@ export function PlayPage() {
       </>
     )
   }
+  if (problem.value === 'missing') return <MissingGame />
+  if (problem.value === 'unreadable') return <UnreadableGame />
   return (
-    <Page>
-      {problem.value === null ? (
-        <p>{t('web.loading')}</p>
-      ) : (
-        <>
-          <h1>{t(`web.game.${problem.value}`)}</h1>
-          <p>
-            <Button onPress={() => replace()}>{t('web.home')}</Button>
-          </p>
-        </>
-      )}
-    </Page>
+    <main>
+      <p>{t('web.loading')}</p>
+    </main>
   )
 }
 

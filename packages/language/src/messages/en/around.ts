@@ -36,10 +36,15 @@ export const around = {
   'web.share.too-long': 'The link would be too long to send: here is the game as a file instead.',
   'web.share.copied': 'The link is in your clipboard.',
   'web.share.copy': 'Copy this link:',
+  'web.game.missing': 'There is no such game on this device.',
+  'web.game.unreadable':
+    'This game was played with other rules or is damaged. It stays saved and can be exported.',
   'web.link.unknown': 'This link leads to no game.',
   'web.link.damaged': 'This link is damaged: the position cannot be laid out.',
+  'web.link.nobody': 'Nobody is on this line. Other calls wait on the start page.',
   'web.deal.same': 'Cards: {pack}. Seed: {seed}. Whoever plays it meets the same night.',
   'web.position.people': '{pool} inside, {saved} saved, {killed} killed.',
+  'web.position.terror': '{n} {n|terror card|terror cards} left',
   'web.position.play': 'Play on from here',
 
   'web.odds.rules': 'The rules of threat rolls',

@@ -116,9 +116,6 @@ export const web = {
   'web.games.replay': 'Step by step: {name}',
   'web.games.delete': 'Delete: {name}',
   'web.games.delete.confirm': 'Delete this game for good? {name}',
-  'web.game.missing': 'There is no such game on this device.',
-  'web.game.unreadable':
-    'This game was played with other rules or is damaged. It stays saved and can be exported.',
 
   'web.data': 'Your data',
   'web.export': 'Export everything',

@@ -37,11 +37,16 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.share.too-long': 'Le lien serait trop long à envoyer : voici la partie sous forme de fichier.',
   'web.share.copied': 'Le lien est dans votre presse-papiers.',
   'web.share.copy': 'Copiez ce lien :',
+  'web.game.missing': "Cette partie n'est pas sur cet appareil.",
+  'web.game.unreadable':
+    "Cette partie a été jouée avec d'autres règles ou est endommagée. Elle reste enregistrée et peut être exportée.",
   'web.link.unknown': 'Ce lien ne mène à aucune partie.',
   'web.link.damaged': 'Ce lien est endommagé : impossible de mettre la position en place.',
+  'web.link.nobody': "Personne au bout du fil. D'autres appels vous attendent sur la page d'accueil.",
   'web.deal.same': 'Cartes : {pack}. Graine : {seed}. Tous ceux qui la jouent vivent la même nuit.',
   'web.position.people':
     "{pool} à l'intérieur, {saved} {saved|libéré|libérés}, {killed} {killed|éliminé|éliminés}.",
+  'web.position.terror': '{n} {n|carte terreur restante|cartes terreur restantes}',
   'web.position.play': "Continuer à partir d'ici",
 
   'web.odds.rules': 'Les règles des tests de menace',

@@ -119,9 +119,6 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.games.replay': 'Pas à pas : {name}',
   'web.games.delete': 'Supprimer : {name}',
   'web.games.delete.confirm': 'Supprimer définitivement cette partie ? {name}',
-  'web.game.missing': "Cette partie n'est pas sur cet appareil.",
-  'web.game.unreadable':
-    "Cette partie a été jouée avec d'autres règles ou est endommagée. Elle reste enregistrée et peut être exportée.",
 
   'web.data': 'Vos données',
   'web.export': 'Tout exporter',

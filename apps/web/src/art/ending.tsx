@@ -53,9 +53,9 @@ function DeadLine() {
         stroke={LIGHT}
         stroke-width="6"
         stroke-linecap="round"
-        d="M512 0C512 20 500 26 500 38S524 52 524 66 500 80 500 94 524 108 524 122 500 136 500 150 524 164 524 178 500 192 502 206C504 216 508 220 508 232"
+        d="M512 0C512 20 500 26 500 38S524 52 524 66 500 80 500 94 524 108 524 122 500 136 500 150 524 164 524 178 500 192 502 206C504 216 508 226 508 246"
       />
-      <g transform="rotate(14 508 240)">
+      <g transform="matrix(.75 0 0 .75 127 70) rotate(14 508 240)">
         <path
           fill={LIGHT}
           d="M480 236C480 228 488 224 500 224C534 224 556 262 556 310C556 358 534 396 500 396C488 396 480 392 480 384V356C480 348 486 344 494 344H512C518 334 521 322 521 310S518 286 512 276H494C486 276 480 272 480 264Z"
@@ -69,11 +69,18 @@ function DeadLine() {
   )
 }
 
-/** How the night ended: `won` at daybreak, `lost` with a dead line. */
+/**
+ * How the night ended: `won` at daybreak, `lost` with a dead line. A wide strip: cut lower still, those who walk out
+ * keep their feet on the ground, and the receiver hangs whole in the middle.
+ */
 export function Ending({ outcome }: { outcome: 'won' | 'lost' }) {
-  return (
-    <Picture box="0 0 640 480" fit="bottom">
-      {outcome === 'won' ? <Daybreak /> : <DeadLine />}
+  return outcome === 'won' ? (
+    <Picture box="0 190 640 280" fit="bottom">
+      <Daybreak />
+    </Picture>
+  ) : (
+    <Picture box="0 160 640 280" fit="middle">
+      <DeadLine />
     </Picture>
   )
 }

@@ -34,6 +34,7 @@ export function Result() {
       <h2>{ending.title}</h2>
       <p>{ending.text}</p>
       <Names fate="saved" />
+      <Names fate="held" />
       <Names fate="killed" />
       {hints.length > 0 && <p class={css.note}>{t('web.hint.count', { n: hints.length })}</p>}
       {setup.practice && !isLesson.value && <p class={css.note}>{t('play.end.practice')}</p>}
@@ -61,14 +62,16 @@ function Ways() {
   )
 }
 
-function Names({ fate }: { fate: Exclude<Fate, 'held'> }) {
+const LABELS = { saved: 'cli.label.saved', held: 'cli.label.pool', killed: 'cli.label.killed' } as const
+
+function Names({ fate }: { fate: Fate }) {
   const names = seats.value
     .filter((seat) => seat.fate === fate)
     .map(({ person }) => hostageOf(lang.value, person).name)
   if (names.length === 0) return null
   return (
     <p class={css[fate]}>
-      <b>{t(`cli.label.${fate}`)}</b> {names.join(', ')}
+      <b>{t(LABELS[fate])}</b> {names.join(', ')}
     </p>
   )
 }

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { deal, onSite, type Site, type Visitor, visit } from './site.ts'
+
+/** Hangs up until it is over. */
+async function lose(visitor: Visitor, site: Site, abductor: string, pack: string): Promise<void> {
+  const { page } = visitor
+  await deal(visitor, site, abductor, pack, 'x')
+  for (let i = 0; i < 60; i++) await page.keyboard.press('e')
+  await page.locator('main[data-over=true]').waitFor()
+}
+
+/** In the page: what of the last page lies outside of what is seen. */
+function cut(): string[] {
+  const stage = document.querySelector('[data-area=stage]')!.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-won] button, [data-won] p, [data-won] h2')].flatMap((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    return top >= stage.top && bottom <= Math.min(stage.bottom, innerHeight) ? [] : [part.textContent]
+  })
+}
+
+onSite('the last page of a night', (site) => {
+  it.each([
+    [360, 640, 'fr'],
+    [360, 740, 'en'],
+    [1280, 800, 'en'],
+    [1280, 800, 'fr'],
+  ])('shows all of its ways without scrolling: %d × %d, %s', async (width, height, lang) => {
+    const visitor = await visit(site, { viewport: { width, height }, settings: { lang } })
+    for (const [abductor, pack] of [
+      ['arkayne', 'base'],
+      ['renesha', 'cw'],
+    ] as const) {
+      await lose(visitor, site, abductor, pack)
+      expect(await visitor.page.evaluate(cut)).toEqual([])
+    }
+    await visitor.context.close()
+  })
+
+  it('names everybody, those who are still inside too, and on a desk leaves their windows', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await lose(visitor, site, 'arkayne', 'base')
+    const people = page.locator('[data-area=people]')
+    await people.waitFor()
+    const held = await people.locator('[data-fate=held]').allTextContents()
+    expect(held.length).toBeGreaterThan(0)
+    await page
+      .locator('[data-won]')
+      .getByText(`Inside ${held.join(', ')}`)
+      .waitFor()
+    await visitor.context.close()
+  })
+
+  it('shows the whole receiver, on a desk', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await lose(visitor, site, 'arkayne', 'base')
+    const picture = (await page.locator('[data-won] svg').first().boundingBox())!
+    const receiver = (await page.locator('[data-won] svg g[transform] path').first().boundingBox())!
+    expect(receiver.y).toBeGreaterThanOrEqual(picture.y)
+    expect(receiver.y + receiver.height).toBeLessThanOrEqual(picture.y + picture.height)
+    await visitor.context.close()
+  })
+})

@@ -1,6 +1,6 @@
 import { SILHOUETTES } from './hostage-silhouettes.ts'
 import { Picture } from './picture.tsx'
-import { ACCENT, INK, LIGHT, SHADE } from './tones.ts'
+import { GOOD, INK, LIGHT, SHADE } from './tones.ts'
 
 export type HostageState = 'held' | 'saved' | 'killed'
 
@@ -8,7 +8,8 @@ const FRAME = 'M0 0h24v28H0zM2 2v24h20V2z'
 
 /**
  * A lit window is a person. Held: somebody stands in it. Saved: it stands open, the curtain blown aside, nobody
- * there. Killed: the light is out. The three differ in shape and brightness, not in colour.
+ * there. Killed: the light is out. The three differ in shape and brightness; a rescue has its
+ * own colour too, whatever the threat: at K it must not look like blood.
  */
 export function HostageWindow({ state, seed }: { state: HostageState; seed: number }) {
   const turn = Math.abs(Math.trunc(seed))
@@ -26,7 +27,7 @@ export function HostageWindow({ state, seed }: { state: HostageState; seed: numb
         <>
           <path fill={LIGHT} d="M1 1h22v26H1z" />
           <path
-            fill={ACCENT}
+            fill={GOOD}
             d="M2 2h8c0 6-2 10-5 13 1.500 4 2 8 1.500 11H2zM22 2h-8c0 6 2 10 5 13-1.500 4-2 8-1.500 11H22z"
           />
           <path fill={INK} fill-rule="evenodd" d={FRAME} />

@@ -120,3 +120,10 @@ function outlineOf(picture: ComponentChildren): string {
     .map(({ type, props }) => [type, props.d, props.transform].filter(Boolean).join(' '))
     .join()
 }
+
+test('a rescue has its own colour, whatever the threat; the other windows are lit by the street', () => {
+  const colours = (state: (typeof HOSTAGE_STATES)[number]) =>
+    elementsOf(createElement(HostageWindow, { state, seed: 7 })).flatMap(({ props }) => props.fill ?? [])
+  expect(colours('saved').join(' ')).not.toContain('--art-accent')
+  expect(colours('saved').join(' ')).toContain('--art-good')
+})

@@ -11,18 +11,14 @@ export interface Counters {
   readonly side: number
   readonly saved: number
   readonly killed: number
+  /** X1: the 2nd in command is on the line. */
+  readonly second: boolean
 }
 
-export const countersOf = ({ turn, phase, threat, cp, pool, side, saved, killed }: View): Counters => ({
-  turn,
-  phase,
-  threat,
-  cp,
-  pool,
-  side,
-  saved,
-  killed,
-})
+export const countersOf = ({ secondInCommand, ...view }: View): Counters => {
+  const { turn, phase, threat, cp, pool, side, saved, killed } = view
+  return { turn, phase, threat, cp, pool, side, saved, killed, second: secondInCommand }
+}
 
 export function follow(counters: Counters, event: GameEvent): Counters {
   switch (event.e) {
@@ -54,6 +50,8 @@ export function follow(counters: Counters, event: GameEvent): Counters {
     case 'from-side':
     case 'side-joins':
       return { ...counters, side: 'side' in event ? event.side : 0, pool: event.pool }
+    case 'second-in-command':
+      return { ...counters, second: true }
     case 'hostage-added':
       return { ...counters, pool: event.pool }
     default:

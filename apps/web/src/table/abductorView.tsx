@@ -1,7 +1,7 @@
-import { ownRuleText, secondInCommandText } from '@negotiator/language'
+import { ownRuleText, secondInCommandText, secondOf } from '@negotiator/language'
 import { useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
-import { isBeyond, isLegal, isReplay, session, shown, speaker, view } from '../game/gameCtrl.ts'
+import { isBeyond, isLegal, isReplay, session, shown, view } from '../game/gameCtrl.ts'
 import { Zones } from '../own/lazyOwn.ts'
 import { type Mood, Portrait, SecondInCommand } from '../pictures.ts'
 import { ActButton } from '../stage/actButtonView.tsx'
@@ -13,10 +13,12 @@ export const moodOf = (threat: number): Mood => (threat <= 2 ? 'calm' : threat <
 
 /** Who is on the line: the face, the name, his own rule and what he demands. */
 export function AbductorPanel() {
-  const isSecond = view.value.secondInCommand
-  const { abductor } = session.value.setup
-  const name = nameIn(speaker.value)
-  const mood = moodOf(shown.value.threat)
+  // He is there until the story has told that he is not.
+  const { second: isSecond, threat } = shown.value
+  const { setup, game } = session.value
+  const { abductor } = setup
+  const name = nameIn(isSecond ? secondOf(game.content) : abductor)
+  const mood = moodOf(threat)
   const face = useMemo(
     () => (isSecond ? <SecondInCommand /> : <Portrait id={abductor} mood={mood} />),
     [isSecond, abductor, mood],

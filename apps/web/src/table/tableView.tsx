@@ -17,6 +17,7 @@ import { Line } from './lineView.tsx'
 import { People } from './peopleView.tsx'
 import { Side } from './sideView.tsx'
 import { Sky } from './skyView.tsx'
+import { Stop } from './stopView.tsx'
 import css from './table.module.css'
 import { useTableKeys } from './tableKeys.ts'
 import { TopBar } from './topBarView.tsx'
@@ -79,6 +80,7 @@ export function Table({ lesson }: Props) {
       <Hand />
       <Footer />
       <Side />
+      <Stop />
     </main>
   )
 }

@@ -3,7 +3,7 @@ import type { ScenarioPosition } from '@negotiator/session'
 import type { Test } from './predicates.ts'
 
 /** The part of the table that a step talks about; it is lit, and never hidden by the coach. */
-export type Spotlight = 'dial' | 'hand' | 'points' | 'people' | 'demands' | 'deck' | 'stage'
+export type Spotlight = 'dial' | 'hand' | 'points' | 'people' | 'abductor' | 'demands' | 'deck' | 'stage'
 
 /** A typical wrong move; its explanation is the text of that name. */
 export interface Mistake {

@@ -39,7 +39,7 @@ export const ending: Lesson = {
         },
         dice: [5, 1],
       },
-      spotlight: 'hand',
+      spotlight: 'abductor',
       goal: ({ now }) => now.secondInCommand,
       mistakes: [
         { name: 'facedown', when: lastWas('facedown'), example: [{ facedown: 'sniper-take-the-shot' }] },
@@ -60,7 +60,7 @@ export const ending: Lesson = {
         },
         dice: [5, 6],
       },
-      spotlight: 'people',
+      spotlight: 'abductor',
       goal: isWon,
       mistakes: [{ name: 'hung-up', when: hungUp, example: [{ endConversation: true }] }],
       solution: [{ play: 'minor-extraction' }],

@@ -27,7 +27,7 @@ export const lessons = {
     'K is the other end: one die only (D2), and every step above it costs a life (D3). One die fails two times out of three. Sometimes the best line is none: cards facedown are safe, and so is hanging up.',
   'lesson.dial.above.task': 'You are on K. End this call with everybody alive.',
   'lesson.dial.above.right':
-    'Nobody died. What you put facedown is CP for better words, and the next call may begin calmer.',
+    'Nobody died. Hanging up is safe, and every card put facedown before it is a CP for better words. The next call may begin calmer.',
   'lesson.dial.above.wrong':
     'The roll failed, the threat went above K, and somebody died (D3). With one die, hold your tongue.',
 

@@ -29,7 +29,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     "E est l'autre bout : un seul dé (D2), et chaque cran au-dessus coûte une vie (D3). Un dé échoue deux fois sur trois. Parfois, mieux vaut se taire : jouer face cachée est sans risque, raccrocher aussi.",
   'lesson.dial.above.task': 'Vous êtes sur E. Terminez cet appel sans perdre personne.',
   'lesson.dial.above.right':
-    "Personne n'est mort. Ce que vous avez posé face cachée, ce sont des PD pour de meilleurs mots, et le prochain appel sera peut-être plus calme.",
+    "Personne n'est mort. Raccrocher est sans risque, et chaque carte posée face cachée avant, c'est un PD pour de meilleurs mots. Le prochain appel sera peut-être plus calme.",
   'lesson.dial.above.wrong':
     "Le test a échoué, la menace est passée au-dessus de E et quelqu'un est mort (D3). Avec un seul dé, taisez-vous.",
 

@@ -1,4 +1,4 @@
-import { actionText, effectText } from '@negotiator/language'
+import { actionWords, effectText } from '@negotiator/language'
 import { type Action, type Effects, optionsNow } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { foresee } from '../game/foresight.ts'
@@ -50,7 +50,7 @@ function Places() {
               type="button"
               class={css.place}
               data-does={`choose-${action.choose}`}
-              aria-label={actionText(lang.value, action, { demandClass })}
+              aria-label={actionWords(lang.value, session.value.game, state.value, action)}
               aria-keyshortcuts={digitOf(index)}
               onPointerDown={() => foresee(action)}
               onClick={() => act(action)}

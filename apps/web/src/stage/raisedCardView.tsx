@@ -36,10 +36,10 @@ export function RaisedCard({ id, isInSight = true }: Props) {
       <div class={css.ways}>
         {!isReplay.value && (
           <>
-            <ActButton kind="main" keys="Enter" does="play" isNew isBarred={!canPlay} action={{ play: id }}>
+            <ActButton kind="main" keys="Enter" does="play" isBarred={!canPlay} action={{ play: id }}>
               {t('web.card.say')}
             </ActButton>
-            <ActButton keys="f" does="facedown" isNew isBarred={!canTurn} action={{ facedown: id }}>
+            <ActButton keys="f" does="facedown" isBarred={!canTurn} action={{ facedown: id }}>
               {facedownCp === 0 ? t('web.card.facedown.nothing') : t('web.card.facedown', { n: facedownCp })}
             </ActButton>
           </>

@@ -9,13 +9,16 @@ const PRICE = 2
 
 export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? false
 
-/** A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. */
-export function pressHandCard(id: string): void {
+/**
+ * A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. The second press of a double
+ * one does not take it away again.
+ */
+export function pressHandCard(id: string, isSecond = false): void {
   skip()
   const { choice } = view.value
   if (paying.value !== null) pick(id)
   else if (choice?.kind === 'discard') act({ choose: id })
-  else toggle({ kind: 'hand', id })
+  else if (!isSecond) toggle({ kind: 'hand', id })
 }
 
 /** A finger is down on it: what that would bring is made ready. */

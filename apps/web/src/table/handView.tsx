@@ -25,7 +25,7 @@ export function Hand() {
               isRaised={isSelected({ kind: 'hand', id })}
               {...(isPicked(id) ? { isPicked: true } : {})}
               onDown={() => readyHandCard(id)}
-              onPress={() => pressHandCard(id)}
+              onPress={({ detail }) => pressHandCard(id, detail > 1)}
               {...(isDesk.value && {
                 onPoint: (isOver: boolean) => {
                   pointedAt.value = isOver ? id : null

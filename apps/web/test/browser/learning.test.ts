@@ -58,7 +58,7 @@ onSite('learning', (site) => {
     await press('Enter')
     await says('End this call with everybody alive.')
     await press('e')
-    await says('Nobody died.')
+    await says('Nobody died. Hanging up is safe')
     await answerHasFocus('Next lesson: The conversation')
     await page.reload()
     await page.goto(`${site.origin}/#/learn`)
@@ -87,6 +87,7 @@ onSite('learning', (site) => {
       for (const step of lesson.steps) {
         await says(`lesson.${lesson.id}.${step.name}.text`)
         await look()
+        if (step.spotlight === 'abductor') await page.locator('[data-area=abductor]').waitFor()
         await expect.poll(() => page.locator('#coach-words').evaluate(isCut)).toBe(false)
         await page.getByRole('button', { name: 'À moi de jouer' }).tap()
         for (const action of step.solution) {

@@ -64,7 +64,9 @@ async function importFile(file: File): Promise<Imported> {
       here.set(entry.id, outcome)
     }
   }
-  if (isObject(data) && data.negotiator === 'everything') {
+  // A file none of whose games can be read is refused as a whole: it changes nothing here.
+  const isRefused = here.size === 0 && result.problems.length > 0
+  if (isObject(data) && data.negotiator === 'everything' && !isRefused) {
     takeSettings(checked(data.settings))
     await takeExercises(data, here)
     const { takeOwn } = await import('../own/takeOwn.ts')

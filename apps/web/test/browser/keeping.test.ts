@@ -176,6 +176,9 @@ onSite('nothing is lost', (site) => {
       .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer })
     await page.getByText(told).waitFor()
     expect(await page.locator('li[class*=game]').count()).toBe(games)
+    // Of a refused file nothing is taken, its settings neither.
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('night')
     await page.getByRole('button', { name: /^Go on/ }).click()
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
     expect(visitor.complaints).toEqual([])
@@ -225,6 +228,7 @@ function writtenElsewhere(): Promise<void> {
 async function damaged({ page }: Visitor, how: 'wrong-hash' | 'cut'): Promise<string> {
   const file = await downloaded(page, page.getByRole('button', { name: 'Export everything' }))
   const data = JSON.parse(file.toString())
+  Object.assign(data.settings, { lang: 'fr', theme: 'day' })
   if (how === 'wrong-hash') data.games[0].save.inputs[0].hash = '0'.repeat(16)
   else delete data.games[0].save.setup
   return JSON.stringify(data)

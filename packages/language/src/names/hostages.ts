@@ -3,7 +3,7 @@ import type { Both } from '../lang.ts'
 /** People who happened to be there. A name and one line each, so that a rescue or a death means somebody. */
 export const hostagePeople: readonly (Both & { readonly name: string })[] = [
   {
-    name: 'Ines',
+    name: 'Inès',
     en: 'Missed her train, and came in to get warm.',
     fr: 'A raté son train et venait se réchauffer.',
   },
@@ -43,7 +43,7 @@ export const hostagePeople: readonly (Both & { readonly name: string })[] = [
     en: 'Plays the second violin, and likes it there.',
     fr: "Joue second violon, et s'y trouve bien.",
   },
-  { name: 'Emile', en: 'Feeds a cat that belongs to nobody.', fr: "Nourrit un chat qui n'est à personne." },
+  { name: 'Émile', en: 'Feeds a cat that belongs to nobody.', fr: "Nourrit un chat qui n'est à personne." },
   { name: 'Ruth', en: "Has a brother in the van's next street.", fr: 'A un frère à une rue du fourgon.' },
   { name: 'Dario', en: 'Bakes bread while the town sleeps.', fr: 'Fait le pain pendant que la ville dort.' },
   { name: 'Yuki', en: 'Knows the names of all the bridges.', fr: 'Connaît le nom de tous les ponts.' },
@@ -66,13 +66,13 @@ export const hostagePeople: readonly (Both & { readonly name: string })[] = [
   { name: 'Samuel', en: 'Was on his way to say sorry.', fr: 'Allait demander pardon.' },
   { name: 'Petra', en: 'Can whistle louder than any referee.', fr: "Siffle plus fort qu'un arbitre." },
   { name: 'Idris', en: 'Sends half of his pay home.', fr: 'Envoie chez lui la moitié de sa paie.' },
-  { name: 'Helene', en: 'Taught half of this street to read.', fr: 'A appris à lire à la moitié de la rue.' },
+  { name: 'Hélène', en: 'Taught half of this street to read.', fr: 'A appris à lire à la moitié de la rue.' },
   {
     name: 'Bruno',
     en: "Still has the keys of his parents' house.",
     fr: 'A gardé les clés de la maison de ses parents.',
   },
-  { name: 'Zoe', en: 'Is eleven nights away from the sea.', fr: 'Sera au bord de la mer dans onze nuits.' },
+  { name: 'Zoé', en: 'Is eleven nights away from the sea.', fr: 'Sera au bord de la mer dans onze nuits.' },
   {
     name: 'Anton',
     en: 'Never once won at cards, and plays on.',

@@ -7,7 +7,7 @@ import { WithRuleLinks } from '../look/ruleLinkView.tsx'
 import { around } from '../words/around.ts'
 import { lang, t } from '../words/words.ts'
 import css from './rules.module.css'
-import { matches } from './rulesSearch.ts'
+import { searchFor } from './rulesSearch.ts'
 
 /** All rules by their ids, searchable; `#/rules/R3` leads to one of them, `#/rules/R` to a section. */
 export function RulesPage() {
@@ -26,7 +26,8 @@ export function RulesPage() {
     place?.scrollIntoView({ block: 'center' })
     place?.focus({ preventScroll: true })
   })
-  const found = ruleIds.filter((id) => matches(wanted.value, id, ruleText(lang.value, id)))
+  const isWanted = searchFor(lang.value, wanted.value)
+  const found = ruleIds.filter((id) => isWanted(id, ruleText(lang.value, id)))
   const sections = [...new Set(found.map((id) => id.charAt(0)))]
   return (
     <Page>

@@ -52,6 +52,7 @@ export async function share(url: string): Promise<void> {
     notify(around('web.share.copied'))
   } catch {
     // Without HTTPS there is no clipboard: the player copies it from a field.
-    prompt(around('web.share.copy'), url)
+    const { showLink } = await import('./copyLinkView.tsx')
+    showLink(url)
   }
 }

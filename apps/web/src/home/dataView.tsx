@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { forgetSettings } from '../app/settingsCtrl.ts'
 import { exportEverything } from '../data/exportCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
+import { Ask } from '../look/askView.tsx'
 import { Button } from '../look/buttonView.tsx'
 import { FilePicker, type Picked } from '../look/filePickerView.tsx'
 import { deleteAllGames } from '../store/gamesStore.ts'
@@ -12,6 +13,7 @@ import { refreshGames } from './homeCtrl.ts'
 /** Everything is on this device: take it along, bring it back, or delete it. */
 export function DataTools() {
   const told = useSignal<readonly string[]>([])
+  const isAsking = useSignal(false)
   const take = async (files: Picked) => {
     const { importFiles } = await import('../data/importCtrl.ts')
     const { added, known, problems } = await importFiles(files)
@@ -20,7 +22,7 @@ export function DataTools() {
     await refreshGames()
   }
   const forget = async () => {
-    if (!confirm(t('web.delete.confirm'))) return
+    isAsking.value = false
     openGame.value = null
     await deleteAllGames()
     await (await import('../own/ownCtrl.ts')).forgetOwn()
@@ -35,8 +37,28 @@ export function DataTools() {
       <div class={css.tools}>
         <Button onPress={exportEverything}>{t('web.export')}</Button>
         <FilePicker label={t('web.import')} onPick={take} isForMany />
-        <Button onPress={forget}>{t('web.delete')}</Button>
+        {!isAsking.value && (
+          <Button
+            kind="danger"
+            onPress={() => {
+              isAsking.value = true
+            }}
+          >
+            {t('web.delete')}
+          </Button>
+        )}
       </div>
+      {isAsking.value && (
+        <Ask
+          question={t('web.delete.confirm')}
+          yes={t('web.delete')}
+          isForGood
+          onYes={forget}
+          onNo={() => {
+            isAsking.value = false
+          }}
+        />
+      )}
       <ul class={css.told} aria-live="polite">
         {told.value.map((line) => (
           <li key={line}>{line}</li>

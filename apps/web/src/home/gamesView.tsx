@@ -1,4 +1,6 @@
+import { useSignal } from '@preact/signals'
 import { go } from '../app/router.ts'
+import { Ask } from '../look/askView.tsx'
 import { Button } from '../look/buttonView.tsx'
 import { EffectSymbol } from '../pictures.ts'
 import type { GameDigest } from '../store/database.ts'
@@ -10,6 +12,8 @@ import css from './home.module.css'
 import { refreshGames, shownGames } from './homeCtrl.ts'
 
 export function Games() {
+  /** The game that is to be deleted, if the player is sure. */
+  const asked = useSignal<string | null>(null)
   if (shownGames.value.length === 0) return null
   return (
     <section class={css.section}>
@@ -27,9 +31,28 @@ export function Games() {
             >
               <EffectSymbol name="log" size="22px" />
             </Button>
-            <Button label={t('web.games.delete', { name: gameTitle(game) })} onPress={() => remove(game)}>
+            <Button
+              kind="danger"
+              label={t('web.games.delete', { name: gameTitle(game) })}
+              onPress={() => {
+                asked.value = game.id
+              }}
+            >
               ✕
             </Button>
+            {asked.value === game.id && (
+              <div class={css.asked}>
+                <Ask
+                  question={t('web.games.delete.confirm', { name: gameTitle(game) })}
+                  yes={t('web.games.delete.yes')}
+                  isForGood
+                  onYes={() => remove(game)}
+                  onNo={() => {
+                    asked.value = null
+                  }}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -38,7 +61,6 @@ export function Games() {
 }
 
 async function remove(game: GameDigest): Promise<void> {
-  if (!confirm(t('web.games.delete.confirm', { name: gameTitle(game) }))) return
   await deleteGame(game.id)
   tellTabs(game.id)
   await refreshGames()

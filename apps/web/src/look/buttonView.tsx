@@ -6,7 +6,7 @@ interface Props {
   readonly onPress: () => void
   /** A finger or a mouse is down on it; it may still move away. */
   readonly onDown?: () => void
-  readonly kind?: 'main' | 'plain' | 'quiet'
+  readonly kind?: 'main' | 'plain' | 'quiet' | 'danger'
   readonly label?: string
   readonly isPressed?: boolean
   readonly keys?: string

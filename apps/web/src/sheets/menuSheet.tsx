@@ -5,6 +5,8 @@ import { exportBugReport } from '../data/exportCtrl.ts'
 import { sharePosition, shareSetup } from '../data/shareCtrl.ts'
 import { again, giveUp, practise } from '../game/actCtrl.ts'
 import { over, session } from '../game/gameCtrl.ts'
+import { notify } from '../game/noticeCtrl.ts'
+import { Ask } from '../look/askView.tsx'
 import { Button } from '../look/buttonView.tsx'
 import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
@@ -58,6 +60,7 @@ export function MenuSheet() {
           <Ask
             question={t('cli.prompt.resign')}
             yes={around('web.resign')}
+            isForGood
             onYes={() => {
               giveUp()
               toTable()
@@ -65,7 +68,15 @@ export function MenuSheet() {
             onNo={() => (asking.value = null)}
           />
         )}
-        <Button onPress={exportBugReport}>{around('web.bug-report')}</Button>
+        <Button
+          onPress={() => {
+            exportBugReport()
+            notify(around('web.bug-report.done'))
+            toTable()
+          }}
+        >
+          {around('web.bug-report')}
+        </Button>
         <Button kind="main" onPress={() => go()}>
           {around('web.home.keep')}
         </Button>
@@ -75,24 +86,5 @@ export function MenuSheet() {
         {t('play.seed', { seed })} · {t('web.version', { version: __VERSION__, rules: RULES_VERSION })}
       </p>
     </Sheet>
-  )
-}
-
-interface AskProps {
-  readonly question: string
-  readonly yes: string
-  readonly onYes: () => void
-  readonly onNo: () => void
-}
-
-function Ask({ question, yes, onYes, onNo }: AskProps) {
-  return (
-    <div role="alertdialog" aria-label={question}>
-      <p>{question}</p>
-      <div class={css.pair}>
-        <Button onPress={onYes}>{yes}</Button>
-        <Button onPress={onNo}>{t('web.cancel')}</Button>
-      </div>
-    </div>
   )
 }

@@ -4,26 +4,27 @@ import { state } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { around } from '../words/around.ts'
-import { percent, t } from '../words/words.ts'
+import { percents, t } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
 
 export function OddsSheet() {
   const { dice, two, one, none } = oddsNow(state.value)
+  const chances = percents([two, one, none])
   const rules = inForceNow()
   return (
     <Sheet title={t('cli.odds.title', { dice })} rules={['D2', 'R1', 'R2', 'R3', 'R4']}>
       <ul class={css.list}>
         {(
           [
-            ['2+', 2, two],
-            ['1', 1, one],
-            ['0', 0, none],
+            ['2+', 2, chances[0]],
+            ['1', 1, chances[1]],
+            ['0', 0, chances[2]],
           ] as const
         ).map(([label, n, chance]) => (
           <li key={label} class={css.line}>
             <span class={css.name}>{around('web.odds.row', { row: label, n })}</span>
-            <span class={css.number}>{percent(chance)}</span>
+            <span class={css.number}>{chance}</span>
           </li>
         ))}
       </ul>

@@ -150,8 +150,8 @@ onSite('learning', (site) => {
     }
     await page.goto(site.origin)
     const exported = await downloaded(page, page.getByRole('button', { name: 'Export everything' }))
-    page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Delete all my data' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all my data' }).click()
     await page.getByText('Everything is deleted.').waitFor()
     await done('0 of 9 done')
     const other = JSON.parse(exported.toString())

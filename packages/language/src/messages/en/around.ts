@@ -11,10 +11,11 @@ export const around = {
   'web.own-dice.none': 'Nothing typed yet',
   'web.own-dice.face': 'I rolled a {n}',
   'web.own-dice.done': '{n|That is my die|These are my dice}',
-  'web.own-dice.again': 'Once more',
+  'web.own-dice.clear': 'Clear',
 
   'web.practice': 'Practise: undo without limits',
   'web.resign': 'Give up this game',
+  'web.bug-report.done': 'The game is saved as a file. Send it along with what went wrong.',
   'web.bug-report': 'Report a fault: save this game as a file',
 
   'web.import.too-large': 'The file is too large.',

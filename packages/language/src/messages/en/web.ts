@@ -96,6 +96,7 @@ export const web = {
 
   'web.home.resume': 'Go on: {name}, turn {turn}',
   'web.home.play': 'Play now: {name}',
+  'web.home.new': 'New game: {name}',
   'web.home.learn': 'Learn',
   'web.home.puzzles': 'Puzzles',
   'web.home.rules': 'Read the rules',
@@ -115,6 +116,7 @@ export const web = {
   'web.games.details': 'threat {threat} · {pool} inside · {saved} saved · {killed} killed',
   'web.games.replay': 'Step by step: {name}',
   'web.games.delete': 'Delete: {name}',
+  'web.games.delete.yes': 'Delete',
   'web.games.delete.confirm': 'Delete this game for good? {name}',
 
   'web.data': 'Your data',

@@ -12,10 +12,12 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.own-dice.none': "Rien de saisi pour l'instant",
   'web.own-dice.face': "J'ai fait {n}",
   'web.own-dice.done': "{n|C'est mon dé|Ce sont mes dés}",
-  'web.own-dice.again': 'Recommencer la saisie',
+  'web.own-dice.clear': 'Effacer',
 
   'web.practice': "S'entraîner : annuler sans limite",
   'web.resign': 'Abandonner la partie',
+  'web.bug-report.done':
+    'La partie est enregistrée dans un fichier. Joignez-le à votre description du défaut.',
   'web.bug-report': 'Signaler un défaut : enregistrer cette partie dans un fichier',
 
   'web.import.too-large': 'Le fichier est trop gros.',

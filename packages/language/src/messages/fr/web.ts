@@ -98,6 +98,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.home.resume': 'Continuer : {name}, tour {turn}',
   'web.home.play': 'Jouer : {name}',
+  'web.home.new': 'Nouvelle partie : {name}',
   'web.home.learn': 'Apprendre',
   'web.home.puzzles': 'Problèmes',
   'web.home.rules': 'Lire les règles',
@@ -118,6 +119,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
     "menace {threat} · {pool} à l'intérieur · {saved} {saved|libéré|libérés} · {killed} {killed|éliminé|éliminés}",
   'web.games.replay': 'Pas à pas : {name}',
   'web.games.delete': 'Supprimer : {name}',
+  'web.games.delete.yes': 'Supprimer',
   'web.games.delete.confirm': 'Supprimer définitivement cette partie ? {name}',
 
   'web.data': 'Vos données',

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import { t } from '../words/words.ts'
+import css from './ask.module.css'
+import { Button } from './buttonView.tsx'
+
+interface Props {
+  readonly question: string
+  readonly yes: string
+  readonly onYes: () => void
+  readonly onNo: () => void
+  /** What was there cannot be had back. */
+  readonly isForGood?: boolean
+}
+
+/** Asks before what cannot be undone, in the place of the button that was pressed; it has the keyboard. */
+export function Ask({ question, yes, onYes, onNo, isForGood = false }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} class={css.ask} role="alertdialog" aria-label={question} tabIndex={-1}>
+      <p>{question}</p>
+      <div class={css.answers}>
+        <Button kind={isForGood ? 'danger' : 'plain'} onPress={onYes}>
+          {yes}
+        </Button>
+        <Button onPress={onNo}>{t('web.cancel')}</Button>
+      </div>
+    </div>
+  )
+}

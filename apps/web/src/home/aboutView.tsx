@@ -5,12 +5,7 @@ import { t } from '../words/words.ts'
 import css from './home.module.css'
 
 export function About() {
-  return (
-    <section>
-      {!isSecureContext && <p class={css.insecure}>{t('web.insecure')}</p>}
-      <p class={css.legal}>{t('web.version', { version: __VERSION__, rules: RULES_VERSION })}</p>
-    </section>
-  )
+  return <p class={css.legal}>{t('web.version', { version: __VERSION__, rules: RULES_VERSION })}</p>
 }
 
 /** Only here, between two games. */

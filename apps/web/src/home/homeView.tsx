@@ -27,7 +27,6 @@ export function Home() {
         <h1 class={css.title}>Negotiator</h1>
         <p class={css.subtitle}>{t('cli.subtitle')}</p>
       </header>
-      <UpdateOffer />
       <div class={css.start}>
         {latest !== undefined && (
           <Button kind="main" onPress={() => go('play', latest.id)}>
@@ -35,8 +34,11 @@ export function Home() {
           </Button>
         )}
         <Button kind={latest === undefined ? 'main' : 'plain'} onPress={play}>
-          {t('web.home.play', { name: nameIn(wishes.value.abductor) })}
+          {t(latest === undefined ? 'web.home.play' : 'web.home.new', {
+            name: nameIn(wishes.value.abductor),
+          })}
         </Button>
+        <UpdateOffer />
         <div class={css.more}>
           <Button onPress={() => go('learn')}>{t('web.home.learn')}</Button>
           <Button onPress={() => go('rules')}>{t('web.home.rules')}</Button>
@@ -48,6 +50,7 @@ export function Home() {
           <Button onPress={() => go('settings')}>{t('web.settings')}</Button>
         </div>
       </div>
+      {!isSecureContext && <p class={css.insecure}>{t('web.insecure')}</p>}
       {isUnfolded.value && <Below />}
     </main>
   )

@@ -49,6 +49,10 @@ describe.skipIf(!hasBrowser)('a newer build', () => {
     expect(await page.title()).toBe('Negotiator')
     expect(await offer.count()).toBe(0)
     await page.goto(site.origin)
+    // Whoever has an open game goes on first.
+    const resume = page.getByRole('button', { name: /^Go on/ })
+    await resume.waitFor()
+    expect((await resume.boundingBox())!.y).toBeLessThan((await offer.boundingBox())!.y)
     await offer.click()
     await page.waitForFunction(() => document.title === 'Newer')
     await page.getByRole('button', { name: /^Go on/ }).click()

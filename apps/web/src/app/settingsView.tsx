@@ -1,5 +1,6 @@
 import { LANGS } from '@negotiator/language'
 import type { ComponentChildren } from 'preact'
+import { playSample } from '../game/soundCtrl.ts'
 import { around } from '../words/around.ts'
 import { lang, t } from '../words/words.ts'
 import css from './settings.module.css'
@@ -53,7 +54,14 @@ export function SettingsForm() {
           />
         ))}
       </Group>
-      <Switch label={around('web.set.sound')} isOn={sound} onSwitch={(on) => change({ sound: on })} />
+      <Switch
+        label={around('web.set.sound')}
+        isOn={sound}
+        onSwitch={(on) => {
+          change({ sound: on })
+          if (on) void playSample()
+        }}
+      />
       <Switch label={around('web.set.own-dice')} isOn={ownDice} onSwitch={(on) => change({ ownDice: on })} />
     </div>
   )

@@ -27,6 +27,13 @@ function enable(): void {
   if (settings.peek().sound) void load().then((all) => all.enable())
 }
 
+/** For whoever has just switched them on: so they sound. */
+export async function playSample(): Promise<void> {
+  const all = await load()
+  await all.enable()
+  all.play('roll')
+}
+
 /** What a picture of the story sounds like. */
 function soundOf({ event, dice, counters, head }: Frame, before: Frame | null): SoundName | null {
   switch (event) {

@@ -4,7 +4,7 @@ import { session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { SpokenEffects } from '../look/effectsView.tsx'
 import { ShareBar } from '../look/shareBarView.tsx'
-import { percent, t } from '../words/words.ts'
+import { percents, t } from '../words/words.ts'
 import css from './cardRows.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
@@ -57,11 +57,12 @@ interface RowProps {
   readonly effects: Effects
 }
 
-const ODDS_OF = ['none', 'one', 'two'] as const
-
 function Row({ card, isWritten, label, successes, effects }: RowProps) {
   if (!isWritten) return <li class={css.row} />
-  const chance = oddsNow(state.value)[ODDS_OF[successes]]
+  const { two, one, none } = oddsNow(state.value)
+  const odds = [two, one, none]
+  const row = 2 - successes
+  const chance = odds[row]!
   const preview =
     isPlayable(card) && chance > 0 ? previewOf(session.value, { play: card.id }, successes) : null
   return (
@@ -72,7 +73,7 @@ function Row({ card, isWritten, label, successes, effects }: RowProps) {
         <WouldHappen preview={preview} />
       </div>
       <span class={css.chance}>
-        {percent(chance)}
+        {percents(odds)[row]}
         <ShareBar share={chance} />
       </span>
     </li>

@@ -71,7 +71,7 @@ function Question({ asked }: { asked: DiceAsked }) {
             typed.value = []
           }}
         >
-          {around('web.own-dice.again')}
+          {around('web.own-dice.clear')}
         </Button>
         {!asked.isFixed && (
           <Button keys="Esc" onPress={callOff}>

@@ -28,7 +28,8 @@ export function Line() {
         <p class={css.words}>{words()}</p>
       ) : (
         <p class={css.notice}>
-          {asked.text}{' '}
+          {/* The link names the rule; the text need not. */}
+          {asked.text.replace(` (${asked.rule})`, '')}{' '}
           {asked.rule !== undefined && (
             <RuleLink rule={asked.rule}>{t('web.rule.read', { rule: asked.rule })}</RuleLink>
           )}

@@ -3,7 +3,7 @@ import { oddsNow } from '@negotiator/rules'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { notify } from '../game/noticeCtrl.ts'
 import { lineOf } from '../game/stepFrames.ts'
-import { lang, percent, t } from '../words/words.ts'
+import { lang, percents, t } from '../words/words.ts'
 
 /** Keys for whoever listens instead of looking: the status, the last event, the odds. */
 export function sayStatus(): void {
@@ -31,5 +31,6 @@ export function sayLast(): void {
 
 export function sayOdds(): void {
   const { dice, two, one, none } = oddsNow(state.value)
-  notify(t('web.odds.spoken', { dice, two: percent(two), one: percent(one), none: percent(none) }))
+  const [some, single, nothing] = percents([two, one, none])
+  notify(t('web.odds.spoken', { dice, two: some!, one: single!, none: nothing! }))
 }

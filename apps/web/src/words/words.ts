@@ -1,5 +1,6 @@
 import { LANGS, type Lang, type MessageKey, nameOf, type Params, text } from '@negotiator/language'
 import { computed, signal } from '@preact/signals'
+import { wholePercents } from './wholePercents.ts'
 
 /** The browser's own language, if it is one of ours. */
 function browserLang(): Lang {
@@ -16,5 +17,8 @@ export const lang = computed<Lang>(() => chosenLang.value ?? browserLang())
 /** A text in the player's language. A view that calls it is drawn again when the language changes. */
 export const t = (key: MessageKey, params?: Params): string => text(lang.value, key, params)
 export const nameIn = (id: string): string => nameOf(lang.value, id)
+
+export const percents = (shares: readonly number[]): readonly string[] =>
+  wholePercents(shares).map((n) => t('play.percent', { n }))
 
 export const percent = (share: number): string => t('play.percent', { n: Math.round(share * 100) })

@@ -44,6 +44,51 @@ onSite('links, settings and own dice', (site) => {
     await visitor.context.close()
   })
 
+  it('without a clipboard the link stands in a field of our own, ready to be copied', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    page.on('dialog', (dialog) => visitor.complaints.push(`a dialog: ${dialog.message()}`))
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('m')
+    await page.getByRole('button', { name: 'Link to this set-up' }).click()
+    const field = page.getByRole('textbox', { name: 'Copy this link:' })
+    expect(await field.inputValue()).toMatch(/#\/deal\/arkayne\/base\/s0$/)
+    expect(
+      await field.evaluate(({ selectionEnd, value }: HTMLInputElement) => selectionEnd === value.length),
+    ).toBe(true)
+    await page.getByRole('button', { name: 'Close' }).click()
+    await field.waitFor({ state: 'detached' })
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('with an open game the first button goes on, the second begins a new one', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.goto(site.origin)
+    await page.getByRole('button', { name: 'New game: Arkayne Massua' }).waitFor()
+    expect(await page.locator('main button').first().textContent()).toBe('Go on: Arkayne Massua, turn 1')
+    await visitor.context.close()
+  })
+
+  it('sound that is switched on is heard at once', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await page.addInitScript(() => {
+      const start = AudioScheduledSourceNode.prototype.start
+      AudioScheduledSourceNode.prototype.start = function (...when) {
+        document.documentElement.dataset.heard = 'true'
+        start.apply(this, when)
+      }
+    })
+    await page.goto(`${site.origin}/#/settings`)
+    await page.getByRole('checkbox', { name: 'Sound' }).check()
+    await page.locator('html[data-heard=true]').waitFor()
+    await visitor.context.close()
+  })
+
   it('browser-back closes a sheet, then leaves the table; forward comes back', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -119,6 +164,8 @@ onSite('links, settings and own dice', (site) => {
     const report = JSON.parse(file.toString())
     expect(report.save.setup).toMatchObject({ abductor: 'arkayne', seed: WAITING_ROLL })
     expect(report).toHaveProperty('rules')
+    await page.getByRole('log').getByText('The game is saved as a file.').waitFor({ state: 'attached' })
+    await page.locator('dialog').waitFor({ state: 'detached' })
     await visitor.context.close()
   })
 })

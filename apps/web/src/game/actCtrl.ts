@@ -1,5 +1,5 @@
 import { knowPacks, refusalText, type ToldEvent } from '@negotiator/language'
-import type { Action } from '@negotiator/rules'
+import { type Action, legalActions } from '@negotiator/rules'
 import {
   anotherNight,
   type GameSetup,
@@ -9,6 +9,7 @@ import {
   rematch,
   resign,
   type Session,
+  stateOf,
   toPractice,
   undo,
   undoRefusal,
@@ -54,7 +55,7 @@ function answer(game: OpenGame, action: Action, dice: readonly number[], step: W
   notice.value = null
   if (done.ok) {
     diceAsked.value = null
-    tell(step)
+    tell(step, done.session)
     afterPicture(clearSelection)
     keep(game, done.session)
     return true
@@ -97,9 +98,12 @@ export function goOnWithBegun(): void {
 const wordsOf = (told: readonly ToldEvent[]): string => told.map(({ text }) => text).join(' ')
 
 /** Shows the step in pictures and speaks it in words. */
-function tell({ told, frames }: WorkedOut): void {
+function tell({ told, frames }: WorkedOut, after: Session): void {
   show(frames)
-  say(wordsOf(told))
+  // R3: whoever listens does not see it beat.
+  const isRolled = told.some(({ event }) => event.e === 'roll' || event.e === 'react')
+  const canTurn = isRolled && legalActions(after.game, stateOf(after)).some((action) => 'convert' in action)
+  say(canTurn ? `${wordsOf(told)} ${t('web.roll.fours')}` : wordsOf(told))
 }
 
 export function takeBack(): void {

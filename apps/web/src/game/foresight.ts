@@ -6,6 +6,7 @@ import type { Frame } from './frames.ts'
 import { openGame, view } from './gameCtrl.ts'
 import { ready } from './showCtrl.ts'
 import { stepFrames, toldOf } from './stepFrames.ts'
+import { nameInWords } from './tellNames.ts'
 import { whileDown } from './whileDown.ts'
 
 /** A step, its words and its pictures; a step that was not taken has none. */
@@ -30,7 +31,11 @@ function answerTo(session: Session, action: Action, dice: readonly number[]): Wo
   const done = perform(session, action, { dice })
   if (!done.ok) return { done, told: [], frames: [] }
   const told = toldOf(session, done.step.events)
-  return { done, told, frames: stepFrames(session, done.session, told, view.value) }
+  return {
+    done,
+    told: nameInWords(done.session, told),
+    frames: stepFrames(session, done.session, told, view.value),
+  }
 }
 
 /**

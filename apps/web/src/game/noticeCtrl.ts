@@ -18,6 +18,11 @@ export function notify(text: string, rule?: string): void {
   say(text)
 }
 
+/** What was said about a table that is left would still be read there. */
+export function hush(): void {
+  spoken.value = { text: '', n: spoken.peek().n + 1 }
+}
+
 /** In words, once the picture is there. */
 export function say(text: string): void {
   void painted().then(() => {

@@ -5,6 +5,7 @@ import { route } from '../app/router.ts'
 import { goOnWithBegun } from '../game/actCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { lay } from '../game/keepCtrl.ts'
+import { hush, spoken } from '../game/noticeCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { getGame } from '../store/gamesStore.ts'
 import { t } from '../words/words.ts'
@@ -22,6 +23,11 @@ export function PlayPage() {
       problem.value = result
     })
   }, [id])
+  useEffect(() => hush, [])
+  useEffect(() => {
+    const { n } = spoken.peek()
+    if (isOpen) void import('./spokenStatus.ts').then(({ sayArrival }) => sayArrival(n))
+  }, [isOpen, id])
   if (isOpen) {
     return (
       <>

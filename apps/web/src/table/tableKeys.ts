@@ -13,7 +13,6 @@ import { indexOfDigit } from './digits.ts'
 import { pay, pressHandCard, startPaying } from './handCtrl.ts'
 import { doMainAction } from './mainAction.ts'
 import { ruleNow } from './ruleNow.ts'
-import { sayLast, sayOdds, sayStatus } from './spokenStatus.ts'
 
 /** Keys without a modifier; what has the focus keeps its own keys. */
 export function useTableKeys(): void {
@@ -39,6 +38,10 @@ export function useTableKeys(): void {
   }, [])
 }
 
+type Spoken = typeof import('./spokenStatus.ts')
+
+const speak = (what: (spoken: Spoken) => void) => void import('./spokenStatus.ts').then(what)
+
 const sheet = (name: string) => go(...route.value.slice(0, 2), name)
 
 const KEYS: Readonly<Record<string, () => void>> = {
@@ -55,9 +58,9 @@ const KEYS: Readonly<Record<string, () => void>> = {
   p: () => sheet('people'),
   w: () => sheet('who'),
   i: () => go('rules', ruleNow()),
-  s: sayStatus,
-  r: sayLast,
-  o: sayOdds,
+  s: () => speak(({ sayStatus }) => sayStatus()),
+  r: () => speak(({ sayLast }) => sayLast()),
+  o: () => speak(({ sayOdds }) => sayOdds()),
   Escape: () => {
     clearSelection()
     notice.value = null
@@ -71,16 +74,19 @@ function press(key: string): boolean {
   if (digit >= 0) return pressDigit(digit)
   if (key === 'Enter') return confirm()
   if (key === 'f') return turnRaised()
-  if (key === 'v' && canConvert()) return did(startPaying)
+  if (key === 'v' && canConvert()) return did(startPaying, sayIt)
   if (key === 'b' && isShopOffered()) return did(() => look(view.value.available[0] ?? ''))
   const action = KEYS[key]
   return action === undefined ? false : did(action)
 }
 
-const did = (action: () => void): true => {
-  action()
+const did = (...actions: readonly (() => void)[]): true => {
+  for (const action of actions) action()
   return true
 }
+
+/** Keys are for those too who do not see what comes to the stage. */
+const sayIt = () => speak(({ sayRaised }) => sayRaised())
 
 /** A digit raises a card; the same digit again says it. */
 function pressDigit(index: number): boolean {
@@ -94,12 +100,14 @@ function pressDigit(index: number): boolean {
   if (phase === 'spend' || chosen?.kind === 'shop') {
     const card = piles(available)[index]
     if (card === undefined) return false
-    return did(() => (chosen?.kind === 'shop' && chosen.id === card.id ? buy(card.id) : look(card.id)))
+    return chosen?.kind === 'shop' && chosen.id === card.id
+      ? did(() => buy(card.id))
+      : did(() => look(card.id), sayIt)
   }
   const card = piles(hand)[index]
   if (card === undefined) return false
   const isRaised = chosen?.kind === 'hand' && chosen.id === card.id && paying.value === null
-  return did(() => (isRaised ? act({ play: card.id }) : pressHandCard(card.id)))
+  return isRaised ? did(() => act({ play: card.id })) : did(() => pressHandCard(card.id), sayIt)
 }
 
 function confirm(): boolean {

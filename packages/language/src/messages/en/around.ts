@@ -48,6 +48,14 @@ export const around = {
   'web.position.terror': '{n} {n|terror card|terror cards} left',
   'web.position.play': 'Play on from here',
 
+  'web.spoken.demands': 'Demands: {list}.',
+  'web.spoken.hand': 'In your hand: {list}.',
+  'web.spoken.alerts': 'Alerts: {list}.',
+  'web.spoken.conceded': '{name} (conceded)',
+  'web.spoken.cost': '{name} ({n} CP)',
+  'web.spoken.row': '{row} Chance: {chance}.',
+  'web.spoken.paying': 'Giving up for a 4: {list}. Enter confirms, digits pick others.',
+
   'web.odds.rules': 'The rules of threat rolls',
   'web.odds.row': '{row} {n|success|successes}',
 

@@ -29,6 +29,11 @@ export const web = {
 
   'web.person.saved': '{name} comes out alive. {life}',
   'web.person.killed': '{name} is killed. {life}',
+  'web.told.saved': '{name} comes out alive. {pool} still inside.',
+  'web.told.saved.last': '{name} comes out alive. Nobody is left inside.',
+  'web.told.killed': '{name} is killed. {pool} still inside.',
+  'web.told.killed.last': '{name} is killed. Nobody inside is left alive.',
+  'web.roll.fours': 'A 4 can be turned into a success for two cards: key v.',
 
   'web.who.open': '{name}: who is that?',
   'web.deck.label': 'Terror deck: {n} {n|card|cards} left. What may come?',

@@ -51,6 +51,15 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.position.terror': '{n} {n|carte terreur restante|cartes terreur restantes}',
   'web.position.play': "Continuer à partir d'ici",
 
+  'web.spoken.demands': 'Revendications : {list}.',
+  'web.spoken.hand': 'En main : {list}.',
+  'web.spoken.alerts': 'Alertes : {list}.',
+  'web.spoken.conceded': '{name} (concédée)',
+  'web.spoken.cost': '{name} ({n} PD)',
+  'web.spoken.row': '{row} Chances : {chance}.',
+  'web.spoken.paying':
+    "Sacrifiées pour un 4 : {list}. Entrée pour confirmer, les chiffres pour en choisir d'autres.",
+
   'web.odds.rules': 'Les règles des tests de menace',
   'web.odds.row': '{row} {n|succès|succès}',
 

@@ -1,0 +1,88 @@
+import { type Session, stateOf } from '@negotiator/session'
+import { expect, it } from 'vitest'
+import { randomGame } from '../random-session.ts'
+import { bring } from './brought-game.ts'
+import { deal, onSite, type Visitor, visit } from './site.ts'
+
+/** With this seed the first roll shows two 4s. */
+const WAITING_ROLL = 's0'
+
+const says = ({ page }: Visitor, words: string | RegExp) =>
+  page.getByRole('log').getByText(words).waitFor({ state: 'attached' })
+
+onSite('for whoever listens', (site) => {
+  it('the table says who is on the line when it comes, and nothing is left of it on the start page', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await says(visitor, /^Arkayne Massua\. Turn 1 .*7 inside/)
+    await page.goto(`${site.origin}/#/`)
+    await page.getByRole('button', { name: /^Go on/ }).waitFor()
+    expect(await page.getByRole('log').textContent()).toBe('')
+    await visitor.context.close()
+  })
+
+  it('s tells the demands, the hand and the terror deck too', async () => {
+    const visitor = await visit(site)
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await visitor.page.keyboard.press('s')
+    await says(visitor, 'Demands: major demand, facedown, escape demand, facedown.')
+    await says(visitor, 'In your hand: Keep Cool ×2 · Small Talk ×2 · What Are Your Demands? ×2.')
+    await says(visitor, '11 terror cards left.')
+    await visitor.context.close()
+  })
+
+  it('a digit reads the card with its chances, o reads it again, a 4 and v say what they can do', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('2')
+    await says(visitor, /^Small Talk \(0 CP\)\. 2.*Chance: 11%\..*Chance: 45%\..*Chance: 44%\.$/)
+    await page.keyboard.press('s')
+    await says(visitor, /^Turn 1/)
+    await page.keyboard.press('o')
+    await says(visitor, /^Small Talk \(0 CP\)/)
+    await page.keyboard.press('2')
+    await says(visitor, /You roll 4, 4: 0 successes\. A 4 can be turned into a success for two cards/)
+    await page.keyboard.press('v')
+    await says(visitor, 'Giving up for a 4: Keep Cool ×2.')
+    await page.keyboard.press('3')
+    await says(visitor, 'Giving up for a 4: Keep Cool · What Are Your Demands?.')
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('whoever dies or comes out has a name, in what is said and in the log', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const id = await bring(visitor, site, beforeDeath())
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page.locator('main[data-phase=spend]').waitFor()
+    await page.keyboard.press('e')
+    const named = /(?<!hostage) is killed\. \d+ still inside\./
+    await says(visitor, named)
+    expect(await page.getByRole('log').textContent()).not.toContain('A hostage is killed')
+    await page.keyboard.press('l')
+    const log = (await page.locator('dialog').textContent())!
+    expect(log).toMatch(named)
+    expect(log).not.toContain('A hostage is killed')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('r')
+    await says(visitor, named)
+    await visitor.context.close()
+  })
+})
+
+/** The spend phase before a terror card that kills, with people left. */
+function beforeDeath(): Session {
+  for (let n = 0; n < 200; n++) {
+    let last: Session | null = null
+    for (const session of randomGame('arkayne', 'base', `named ${n}`)) {
+      const { action, events } = session.steps.at(-1) ?? { action: null, events: [] }
+      const isDeath = events.some(({ e }) => e === 'killed') && stateOf(session).pool > 0
+      if (last !== null && action !== null && 'endSpend' in action && isDeath) return last
+      last = session
+    }
+  }
+  throw new Error('nobody ever died')
+}

@@ -1,6 +1,10 @@
 import {
   applyMove,
   copyState,
+  FACE_CONCEDED,
+  FACE_DOWN,
+  FACE_UP,
+  faceOf,
   type Game,
   handSize,
   type Move,
@@ -30,6 +34,8 @@ export interface Consequences {
   readonly cards: number
   readonly dice: number
   readonly terror: number
+  /** How many demands are turned up that lay facedown. */
+  readonly reveals: number
   /** The chance that the conversation goes on with two cards in hand, which turn a 4 (R3). */
   readonly fours: number
 }
@@ -56,6 +62,7 @@ export function consequencesOf(game: Game, s: State, move: Move, player: Player)
     cards: 0,
     dice: 0,
     terror: 0,
+    reveals: 0,
     fours: 0,
   }
   const isSpending = s.phase === PHASE_SPEND
@@ -101,5 +108,16 @@ function add(sums: Sums, before: State, after: State, probability: number): void
   sums.cards += probability * (handSize(after) - handSize(before))
   sums.dice += over ? 0 : probability * (threatDice(after) - threatDice(before))
   sums.terror += probability * (after.redLeft - before.redLeft)
+  sums.reveals += probability * revealed(before, after)
   sums.fours += isTalking && handSize(after) >= 2 && after.noConvert === 0 ? probability : 0
+}
+
+/** Whatever leaves with the abductor (X1) was never seen. */
+function revealed(before: State, after: State): number {
+  let count = 0
+  for (let i = 0; i < before.places.length; i++) {
+    const face = faceOf(after.places[i]!)
+    if (faceOf(before.places[i]!) === FACE_DOWN && (face === FACE_UP || face === FACE_CONCEDED)) count++
+  }
+  return count
 }

@@ -10,6 +10,8 @@ export interface Reason {
   readonly more: boolean
   readonly by: number
   readonly isGood: boolean
+  /** How much it counts beside the others. */
+  readonly weight: number
 }
 
 /** How much a unit of each is worth mentioning, and whether more of it is good. */
@@ -26,15 +28,12 @@ const WEIGHTS: Readonly<Record<keyof Consequences, number>> = {
   dice: 0.9,
   ends: -0.8,
   terror: 0.5,
+  reveals: 0.9,
 }
 const WORTH_SAYING = 0.08
 const MOST_REASONS = 2
 /** Between the hand (a card more is plain to see) and the dice. */
 const BUYING = 0.7
-
-interface Weighed extends Reason {
-  readonly weight: number
-}
 
 /** Why the first move rather than the second: what speaks for it and, last, what speaks against it. */
 export function reasonsFor(game: Game, s: State, move: Move, other: Move, player: Player): Reason[] {
@@ -54,14 +53,13 @@ export function reasonsFor(game: Game, s: State, move: Move, other: Move, player
     // Who ends the conversation runs no risk of it: beside a move that may end it too there is nothing to say.
     .filter(({ what }) => what !== 'ends' || verbOf(move) !== END_CONVERSATION || theirs.ends === 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ weight: _, ...reason }) => reason)
   const good = reasons.filter(({ isGood }) => isGood).slice(0, MOST_REASONS)
   const bad = reasons.filter(({ isGood }) => !isGood).slice(0, MOST_REASONS)
   return [...good, ...bad]
 }
 
 /** Two cards for a 4 are cards too, and a call that ends takes them along: one of these says enough. */
-function withoutRepeats(reasons: Weighed[]): Weighed[] {
+function withoutRepeats(reasons: Reason[]): Reason[] {
   const has = (what: Reason['what']) => reasons.some((reason) => reason.what === what)
   const isSaid = (what: Reason['what']) =>
     (what === 'fours' && has('ends')) ||
@@ -71,7 +69,7 @@ function withoutRepeats(reasons: Weighed[]): Weighed[] {
 }
 
 /** What a card is for that one of the two buys; nothing if both are for the same. */
-function bought(game: Game, move: Move, other: Move): Weighed[] {
+function bought(game: Game, move: Move, other: Move): Reason[] {
   const mine = roleBought(game, move)
   if (mine === null || mine === roleBought(game, other)) return []
   return [{ what: `buys-${mine}`, more: true, by: 1, isGood: true, weight: BUYING }]

@@ -38,7 +38,9 @@ describe('reasons', () => {
     const s = at({ threat: 2, hand: ['keep-cool', 'small-talk', 'small-talk'] })
     const facedown = moveOf('facedown', card('keep-cool'))
     const reasons = reasonsFor(game, s, moveOf('endConversation'), facedown, player)
-    expect(reasons).toContainEqual({ what: 'ends', more: true, by: 1, isGood: false })
+    expect(reasons).toContainEqual(
+      expect.objectContaining({ what: 'ends', more: true, by: 1, isGood: false }),
+    )
   })
 
   it('call it no risk to end the call by oneself', () => {
@@ -63,8 +65,21 @@ describe('reasons', () => {
     const s = at({ threat: 2, cp: 9, hand: ['keep-cool', 'small-talk'], demands })
     const facedown = moveOf('facedown', card('keep-cool'))
     const reasons = reasonsFor(game, s, facedown, moveOf('concede', 0), player)
-    expect(reasons).toContainEqual({ what: 'fours', more: false, by: 1, isGood: false })
+    expect(reasons).toContainEqual(
+      expect.objectContaining({ what: 'fours', more: false, by: 1, isGood: false }),
+    )
     expect(reasons.map(({ what }) => what)).not.toContain('cards')
+  })
+
+  it('name a demand that is turned up as a gain', () => {
+    const demands = [{ id: 'wire-ten-million', face: 'down' as const }]
+    const s = at({ threat: 4, hand: ['what-are-your-demands', 'keep-cool'], demands })
+    const ask = moveOf('play', card('what-are-your-demands'))
+    const facedown = moveOf('facedown', card('keep-cool'))
+    const { reveals } = consequencesOf(game, s, ask, player)
+    expect(reveals > 0 && reveals < 1).toBe(true)
+    const reason = reasonsFor(game, s, ask, facedown, player).find(({ what }) => what === 'reveals')
+    expect(reason).toMatchObject({ more: true, isGood: true, by: reveals })
   })
 
   it('are the opposite the other way round', () => {

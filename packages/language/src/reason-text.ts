@@ -2,7 +2,7 @@ import { decimal } from './decimal.ts'
 import type { Lang } from './lang.ts'
 import { type MessageKey, text } from './text.ts'
 
-const COUNTED = ['saved', 'killed', 'threat', 'cp', 'cards', 'dice', 'terror'] as const
+const COUNTED = ['saved', 'killed', 'threat', 'cp', 'cards', 'dice', 'terror', 'reveals'] as const
 const CHANCES = ['wins', 'loses', 'eliminates', 'ends', 'fours'] as const
 const BOUGHT = ['buys-free', 'buys-calm', 'buys-save', 'buys-eliminate', 'buys-other'] as const
 
@@ -16,6 +16,8 @@ export interface ToldReason {
   readonly more: boolean
   readonly by: number
   readonly isGood: boolean
+  /** How much it counts beside the others. */
+  readonly weight: number
 }
 
 /** Whom an action is compared with: the best one with the next, any other with the best. */
@@ -55,10 +57,16 @@ export function reasonText(
   const [first, second] = compared === 'next' ? [pros, cons] : [cons, pros]
   if (first === '' && second === '') return text(lang, `reason.later.${compared}`)
   if (first === '') return text(lang, `reason.later.${compared}.though`, { reasons: second })
+  // What is seen at once would speak for the other one: the rest comes later.
+  if (weightOf(reasons, compared === 'next') < weightOf(reasons, compared !== 'next'))
+    return text(lang, `reason.${compared}.later`, { first, second })
   return text(lang, `reason.${compared}`, {
     reasons: second === '' ? first : text(lang, 'reason.but', { a: first, b: second }),
   })
 }
+
+const weightOf = (reasons: readonly ToldReason[], isGood: boolean): number =>
+  reasons.reduce((sum, reason) => sum + (reason.isGood === isGood ? reason.weight : 0), 0)
 
 function joined(lang: Lang, clauses: readonly string[]): string {
   return clauses.reduce(

@@ -30,6 +30,10 @@ export const advisor = {
   'reason.equal.best': 'There is hardly any difference to the best.',
   'reason.next': 'Compared with the next best, on average it {reasons}.',
   'reason.best': 'Compared with the best, on average it {reasons}.',
+  'reason.next.later':
+    'Compared with the next best, on average it {first}. At first it also {second}, but later in the game it pays off.',
+  'reason.best.later':
+    'Compared with the best, on average it {first}. At first it also {second}, but later in the game it costs more than that.',
   'reason.later.next': 'Compared with the next best, what it brings shows only later in the game.',
   'reason.later.best': 'Compared with the best, what it costs shows only later in the game.',
   'reason.later.next.though': 'At first it {reasons}, but later in the game it pays off.',
@@ -64,6 +68,8 @@ export const advisor = {
   'reason.dice.less': 'gives {amount} fewer {n|die|dice} for the next roll',
   'reason.terror.more': 'leaves {amount} more terror {n|card|cards} in the deck',
   'reason.terror.less': 'leaves {amount} fewer terror {n|card|cards} in the deck',
+  'reason.reveals.more': 'turns up {amount} more {n|demand|demands}',
+  'reason.reveals.less': 'turns up {amount} fewer {n|demand|demands}',
   'reason.buys-free': 'brings a card that costs nothing',
   'reason.buys-calm': 'brings a card that calms {abductor}',
   'reason.buys-save': 'brings a card that saves hostages',

@@ -33,6 +33,10 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'reason.equal.best': "Il n'y a presque pas de différence avec le meilleur choix.",
   'reason.next': 'Par rapport au deuxième choix, en moyenne, celui-ci {reasons}.',
   'reason.best': 'Par rapport au meilleur choix, en moyenne, celui-ci {reasons}.',
+  'reason.next.later':
+    "Par rapport au deuxième choix, en moyenne, celui-ci {first}. D'abord, il {second}, mais il se révèle payant plus tard dans la partie.",
+  'reason.best.later':
+    "Par rapport au meilleur choix, en moyenne, celui-ci {first}. D'abord, il {second}, mais il coûte davantage plus tard dans la partie.",
   'reason.later.next': 'Par rapport au deuxième choix, son avantage ne se voit que plus tard dans la partie.',
   'reason.later.best':
     'Par rapport au meilleur choix, son inconvénient ne se voit que plus tard dans la partie.',
@@ -70,6 +74,8 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'reason.dice.less': 'donne {amount} {n|dé|dés} de moins pour le prochain test',
   'reason.terror.more': 'laisse {amount} {n|carte|cartes} terreur de plus dans le paquet',
   'reason.terror.less': 'laisse {amount} {n|carte|cartes} terreur de moins dans le paquet',
+  'reason.reveals.more': 'révèle {amount} {n|revendication|revendications} de plus',
+  'reason.reveals.less': 'révèle {amount} {n|revendication|revendications} de moins',
   'reason.buys-free': 'apporte une carte gratuite',
   'reason.buys-calm': 'apporte une carte qui calme {abductor}',
   'reason.buys-save': 'apporte une carte qui libère des otages',

@@ -11,6 +11,7 @@ import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
 import { followFingers } from './game/whileDown.ts'
 import { followGames } from './home/homeCtrl.ts'
+import { Result } from './stage/lazyStage.ts'
 import { database } from './store/database.ts'
 
 // Opened before the first step needs it: a step is then written within milliseconds.
@@ -32,5 +33,6 @@ addEventListener('beforeunload', (event) => {
 addEventListener('load', () => {
   void goOffline()
   Sheets.fetch()
+  Result.fetch()
   void navigator.storage?.persist?.()
 })

@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals'
-import { lazy } from '../app/lazyView.tsx'
 import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
@@ -7,11 +6,11 @@ import { isPlaying, lasting, pictured, skip } from '../game/showCtrl.ts'
 import { t } from '../words/words.ts'
 import { Choice } from './choiceView.tsx'
 import { KeptRaisedCard } from './keptRaisedCardView.tsx'
+import { OwnDice, Result } from './lazyStage.ts'
 import { Moment } from './momentView.tsx'
 import { Opening } from './openingView.tsx'
 import { raisedId } from './raisedCtrl.ts'
 import { RaisedDemand } from './raisedDemandView.tsx'
-import { Result } from './resultView.tsx'
 import { Roll } from './rollView.tsx'
 import { Shop } from './shopView.tsx'
 import css from './stage.module.css'
@@ -20,9 +19,6 @@ import { useLaidOut } from './useLaidOut.ts'
 
 /** The player's own dice cannot wait for a story. */
 const isTelling = computed(() => isPlaying.value && diceAsked.value === null)
-
-/** Few play with dice of their own; for those it is there before the first roll. */
-const OwnDice = lazy(async () => (await import('./ownDiceView.tsx')).OwnDice)
 
 const isRaised = computed(() => raisedId.value !== null)
 

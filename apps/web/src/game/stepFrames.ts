@@ -7,7 +7,7 @@ import { type Frame, framesOf, type Head } from './frames.ts'
 import { tellNames } from './tellNames.ts'
 
 /** Who is on the line in this position. */
-export const lineOf = (session: Session): Line => ({
+const lineOf = (session: Session): Line => ({
   abductor: session.setup.abductor,
   second: stateOf(session).second === 1,
   secondId: secondOf(session.game.content),

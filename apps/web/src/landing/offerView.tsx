@@ -19,15 +19,15 @@ export function Offer({ session }: { session: Session }) {
   const { setup, game } = session
   const view = viewOf(game, stateOf(session))
   const { turn, phase, threat, cp, pool, saved, killed, hand, terrorLeft, secondInCommand } = view
-  const speaker = secondInCommand ? secondOf(game.content) : setup.abductor
   // The seed is somebody else's: what comes was not drawn for this player.
   const own: Session = { ...session, setup: { ...setup, chosenSeed: true } }
   return (
     <Scene threat={threat} isFirstSight>
       <section class={css.panel}>
         <Caller id={setup.abductor} mood={moodOf(threat)} isSecond={secondInCommand}>
-          <h1>{t('web.games.open', { name: nameIn(speaker), turn })}</h1>
+          <h1>{t('web.games.open', { name: nameIn(setup.abductor), turn })}</h1>
           <ul class={css.counters}>
+            {secondInCommand && <li>{nameIn(secondOf(game.content))}</li>}
             <li>{t(`cli.phase.${phase}`)}</li>
             <li>{t('play.cost', { n: cp })}</li>
             <li>{around('web.position.terror', { n: terrorLeft })}</li>

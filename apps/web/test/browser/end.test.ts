@@ -6,7 +6,7 @@ async function lose(visitor: Visitor, site: Site, abductor: string, pack: string
   const { page } = visitor
   await deal(visitor, site, abductor, pack, 'x')
   for (let i = 0; i < 60; i++) await page.keyboard.press('e')
-  await page.locator('main[data-over=true]').waitFor()
+  await page.locator('main[data-over=true] [data-won]').waitFor()
 }
 
 /** In the page: what of the last page lies outside of what is seen. */

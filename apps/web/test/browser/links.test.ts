@@ -89,6 +89,21 @@ onSite('links, settings and own dice', (site) => {
     await visitor.context.close()
   })
 
+  it('a refusal names its rule once, as the link that leads there', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('e')
+    await page.locator('main[data-phase=spend]').waitFor()
+    // Nothing is left to pay with.
+    await page.keyboard.press('9')
+    await page.keyboard.press('9')
+    const line = page.locator('[data-area=line]')
+    await line.getByRole('link', { name: /^Read P1/ }).waitFor()
+    expect(await line.textContent()).not.toContain('(P1)')
+    await visitor.context.close()
+  })
+
   it('browser-back closes a sheet, then leaves the table; forward comes back', async () => {
     const visitor = await visit(site)
     const { page } = visitor

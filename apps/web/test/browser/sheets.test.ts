@@ -36,6 +36,20 @@ onSite('a sheet', (site) => {
     await visitor.context.close()
   })
 
+  it('of the menu has no hole: every row is filled to its end', async () => {
+    const visitor = await opened()
+    const ends = await visitor.page.evaluate(() => {
+      const rows = new Map<number, number>()
+      for (const button of document.querySelectorAll('dialog [class*=buttons] button')) {
+        const { top, right } = button.getBoundingClientRect()
+        rows.set(Math.round(top), Math.max(rows.get(Math.round(top)) ?? 0, Math.round(right)))
+      }
+      return [...new Set(rows.values())]
+    })
+    expect(ends).toHaveLength(1)
+    await visitor.context.close()
+  })
+
   it('does not wait with that for whoever presses Tab at once', async () => {
     const visitor = await opened()
     await visitor.page.keyboard.press('Tab')

@@ -129,5 +129,7 @@ export async function deal(
 ): Promise<void> {
   await page.goto(`${site.origin}/#/deal/${abductor}/${pack}/${seed}`)
   await page.getByRole('button', { name: /^(Call|Appeler) / }).click()
+  // Where that button was a card of the hand may lie now: pointing at it would raise it.
+  await page.mouse.move(0, 0)
   await page.locator('main[data-kept=kept] [data-card]').first().waitFor()
 }

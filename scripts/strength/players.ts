@@ -23,7 +23,10 @@ export interface Line {
 }
 
 export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
-  const { network, name } = shippedWeights(game, abductor, pack)
+  const shipped = shippedWeights(game, abductor, pack)
+  const isDeep = policy === 'deep'
+  const network = isDeep ? shipped.thorough : shipped.network
+  const name = isDeep ? shipped.thoroughName : shipped.name
   const run = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, name) })
   return { player: playerFor(policy, game, network), network, run }
 }

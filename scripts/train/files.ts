@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
+import type { Lesson } from './lessons.ts'
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** Not part of the repository: a checkpoint is many times the size of the weights that come out of it. */
-export const checkpointFile = (abductor: string, pack: string): string =>
-  inRoot(`reports/train/${abductor}-${pack}.checkpoint`)
+export const checkpointFile = (lesson: Lesson): string => inRoot(`reports/train/${stem(lesson)}.checkpoint`)
 
-export const weightsFile = (abductor: string, pack: string): string =>
-  inRoot(`packages/advisor/weights/${abductor}-${pack}.weights.gz`)
+export const weightsFile = (lesson: Lesson): string =>
+  inRoot(`packages/advisor/weights/${stem(lesson)}.weights.gz`)
+
+const stem = ({ abductor, pack, isFiner }: Lesson): string => `${abductor}-${pack}${isFiner ? '.finer' : ''}`
 
 export const curvesFile = (): string => inRoot('docs/learning-curves.json')
 export const curvesPlot = (): string => inRoot('docs/learning-curves.svg')

@@ -5,24 +5,25 @@ import { CONTENT_HASH } from '@negotiator/content'
 import { newState, RULES_VERSION } from '@negotiator/rules'
 import { type CurvePoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts'
 import { checkpointFile } from './files.ts'
-import { trainersFor } from './lessons.ts'
+import { nameOf, trainersFor } from './lessons.ts'
 import { goOnFromShipped } from './shipped.ts'
 
 const BETWEEN_CHECKPOINTS = 50_000
 const EXAM_GAMES = 6_000
 const EXAM_SEED = 'exam'
 
-const [abductor = '', pack = '', games = '', anew = ''] = process.argv.slice(2)
+const [abductor = '', pack = '', games = '', ...flags] = process.argv.slice(2)
+const lesson = { abductor, pack, isFiner: flags.includes('finer') }
 const wanted = Number(games)
-const trainers = trainersFor(abductor, pack)
+const trainers = trainersFor(lesson)
 const [first] = trainers
 const size = first.network.weights.length
 const run = JSON.stringify({ SETTINGS, rules: RULES_VERSION, content: CONTENT_HASH, size })
-const file = checkpointFile(abductor, pack)
+const file = checkpointFile(lesson)
 const checkpoint = readCheckpoint(file, first, run)
 if (checkpoint === null && existsSync(file))
-  console.log(`${abductor} ${pack}: the checkpoint is of another run`)
-const before = checkpoint ?? (anew === 'anew' ? null : goOnFromShipped(abductor, pack, first, run))
+  console.log(`${nameOf(lesson)}: the checkpoint is of another run`)
+const before = checkpoint ?? (flags.includes('anew') ? null : goOnFromShipped(lesson, first, run))
 const stages = [
   ...(before?.stages ?? []),
   ...(before !== checkpoint && before !== null ? [before.games] : []),
@@ -42,7 +43,7 @@ while (played < wanted) {
   const percent = ((100 * won) / EXAM_GAMES).toFixed(1)
   const minutes = Math.ceil((wanted - played) / rate / 60)
   console.log(
-    `${abductor} ${pack}: ${played} games, wins ${percent} %, ${Math.round(rate)} games/s, ${minutes} min left`,
+    `${nameOf(lesson)}: ${played} games, wins ${percent} %, ${Math.round(rate)} games/s, ${minutes} min left`,
   )
 }
 

@@ -1,31 +1,43 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { contentKey, encodeWeights, evenOut, SETTINGS } from '@negotiator/advisor'
+import {
+  coarsen,
+  contentKey,
+  correctionsOf,
+  encodeWeights,
+  evenOut,
+  type Network,
+  SETTINGS,
+  type Trainer,
+  weightsName,
+} from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
 import { checkpointFile, curvesFile, curvesPlot, weightsFile } from './files.ts'
-import { ANY_GAME, trainersFor } from './lessons.ts'
-import { goOnFromShipped } from './shipped.ts'
+import { isOfAnyGame, type Lesson, nameOf, trainersFor } from './lessons.ts'
+import { coarseFor, goOnFromShipped } from './shipped.ts'
 
 /** Games that what was learned is held against before it is shipped, and their seed: of no other measurement. */
 const EVEN_OUT_GAMES = 20_000
 const EVEN_OUT_SEED = 31_415
 
 /** From the last checkpoint, or from what was shipped before, to the file that the apps load, and its curve beside the others. */
-export function shipWeights(abductor: string, pack: string): void {
-  const trainers = trainersFor(abductor, pack)
+export function shipWeights(lesson: Lesson): void {
+  const trainers = trainersFor(lesson)
   const [trainer] = trainers
   const progress =
-    readCheckpoint(checkpointFile(abductor, pack), trainer, null) ??
-    goOnFromShipped(abductor, pack, trainer, '')
+    readCheckpoint(checkpointFile(lesson), trainer, null) ?? goOnFromShipped(lesson, trainer, '')
   if (progress === null) {
-    console.error(`${abductor} ${pack}: nothing learned yet`)
+    console.error(`${nameOf(lesson)}: nothing learned yet`)
     return
   }
-  const content = abductor === ANY_GAME.abductor ? '' : contentKey(trainer.game)
+  const { abductor, pack } = lesson
   const { games, stages } = progress
+  const { network, on } = lesson.isFiner
+    ? corrections(lesson, trainer)
+    : { network: trainer.outcome(), on: null }
   const evening = evenOut(trainers, EVEN_OUT_GAMES, EVEN_OUT_SEED)
   const origin = {
     abductor,
@@ -33,16 +45,25 @@ export function shipWeights(abductor: string, pack: string): void {
     games,
     stages,
     evening,
+    on,
     seed: SETTINGS.seed,
     rules: RULES_VERSION,
-    content,
+    content: isOfAnyGame(lesson) ? '' : contentKey(trainer.game),
   }
-  const bytes = gzipSync(encodeWeights(origin, trainer.outcome()), { level: 9 })
-  const file = weightsFile(abductor, pack)
+  const bytes = gzipSync(encodeWeights(origin, network), { level: 9 })
+  const file = weightsFile(lesson)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
-  keepCurve(`${abductor} ${pack}`, progress)
-  console.log(`${abductor} ${pack}: ${games} games, ${bytes.length} bytes`)
+  keepCurve(nameOf(lesson), progress)
+  console.log(`${nameOf(lesson)}: ${games} games, ${bytes.length} bytes`)
+}
+
+function corrections(lesson: Lesson, trainer: Trainer): { network: Network; on: string } {
+  const coarse = coarseFor(lesson, trainer)
+  if (coarse === null) throw new Error(`${nameOf(lesson)}: what it corrects is not there any more`)
+  const network = correctionsOf(trainer.outcome(), coarse.network)
+  coarsen(network, trainer.absolute)
+  return { network, on: weightsName(coarse.origin) }
 }
 
 function keepCurve(name: string, { curve }: Progress): void {

@@ -2,46 +2,64 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import {
   contentKey,
+  decodeFiner,
   decodeWeights,
+  finerFrom,
   SETTINGS,
   type Trainer,
   type Weights,
   WeightsError,
 } from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
-import type { Progress } from './checkpoint.ts'
+import type { CurvePoint, Progress } from './checkpoint.ts'
 import { curvesFile, weightsFile } from './files.ts'
-import { ANY_GAME } from './lessons.ts'
+import { isOfAnyGame, type Lesson, nameOf } from './lessons.ts'
 
 /**
  * Checkpoints are too large for the repository. Without one, a run goes on from the weights that are shipped, if they
- * come from the same rules, cards and seed; null if there are none, or if they are of another shape.
+ * come from the same rules, cards and seed; null if there are none, or if they are of another shape. Finer tables that
+ * were never learned begin with what the coarser ones know.
  */
-export function goOnFromShipped(
-  abductor: string,
-  pack: string,
-  trainer: Trainer,
-  run: string,
-): Progress | null {
-  const file = weightsFile(abductor, pack)
-  if (!existsSync(file)) return null
-  const weights = decoded(file, trainer)
-  if (weights === null) return null
-  const { origin, network } = weights
-  const content = abductor === ANY_GAME.abductor ? '' : contentKey(trainer.game)
-  const isSame = origin.rules === RULES_VERSION && origin.content === content && origin.seed === SETTINGS.seed
-  if (!isSame) return null
-  trainer.goOnFrom(network.weights)
-  const curves = existsSync(curvesFile()) ? JSON.parse(readFileSync(curvesFile(), 'utf8')) : {}
-  const { games, stages } = origin
-  return { run, games, stages, curve: curves[`${abductor} ${pack}`] ?? [] }
+export function goOnFromShipped(lesson: Lesson, trainer: Trainer, run: string): Progress | null {
+  const shipped = shippedFor(lesson, trainer)
+  if (shipped !== null) {
+    trainer.goOnFrom(shipped.network.weights)
+    return progressOf(lesson, shipped, run)
+  }
+  const coarse = lesson.isFiner ? coarseFor(lesson, trainer) : null
+  if (coarse === null) return null
+  trainer.goOnFrom(finerFrom(trainer.network.shape, coarse.network).weights)
+  return { run, games: coarse.origin.games, stages: [], curve: [] }
 }
 
-function decoded(file: string, { game, network }: Trainer): Weights | null {
+/** What finer tables correct. */
+export const coarseFor = (lesson: Lesson, trainer: Trainer): Weights | null =>
+  readFor({ ...lesson, isFiner: false }, trainer, (bytes) => decodeWeights(bytes, trainer.game))
+
+function shippedFor(lesson: Lesson, trainer: Trainer): Weights | null {
+  const { game, network } = trainer
+  if (!lesson.isFiner) return readFor(lesson, trainer, (bytes) => decodeWeights(bytes, game, network.shape))
+  const coarse = coarseFor(lesson, trainer)
+  return coarse === null ? null : readFor(lesson, trainer, (bytes) => decodeFiner(bytes, game, coarse))
+}
+
+function readFor(lesson: Lesson, trainer: Trainer, decode: (bytes: Uint8Array) => Weights): Weights | null {
+  const file = weightsFile(lesson)
+  if (!existsSync(file)) return null
   try {
-    return decodeWeights(gunzipSync(readFileSync(file)), game, network.shape)
+    const weights = decode(gunzipSync(readFileSync(file)))
+    const { rules, content, seed } = weights.origin
+    const wanted = isOfAnyGame(lesson) ? '' : contentKey(trainer.game)
+    return rules === RULES_VERSION && content === wanted && seed === SETTINGS.seed ? weights : null
   } catch (error) {
     if (error instanceof WeightsError) return null
     throw error
   }
+}
+
+function progressOf(lesson: Lesson, { origin: { games, stages } }: Weights, run: string): Progress {
+  const curves: Record<string, CurvePoint[]> = existsSync(curvesFile())
+    ? JSON.parse(readFileSync(curvesFile(), 'utf8'))
+    : {}
+  return { run, games, stages, curve: curves[nameOf(lesson)] ?? [] }
 }

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { survivalLines } from '../src/simulate/survival.ts'
 import { brushesOf } from '../src/terminal/brushes.ts'
 import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
-import { learnAny, learnOwn, newWeightsFolder } from './tiny-weights.ts'
+import { learnAny, learnFiner, learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
 let weights = ''
 beforeAll(() => {
@@ -115,6 +115,19 @@ describe('weights', () => {
     learnOwn(folder, 'arkayne', 'base')
     truncateSync(file, 1000)
     expect((await instant(folder)).stderr).toMatch(/cannot be used: .*any game/)
+  })
+
+  it('with finer tables are named; if these do not fit, the others are used and that is said', async () => {
+    const folder = newWeightsFolder()
+    learnOwn(folder, 'arkayne', 'base')
+    const weights = async () => JSON.parse((await instant(folder, '--json')).stdout).results[0].weights
+    expect(await weights()).toMatchObject({ own: true, finer: false })
+    learnFiner(folder, 'arkayne', 'base')
+    expect((await instant(folder)).stderr).not.toContain('cannot be used')
+    expect(await weights()).toMatchObject({ own: true, finer: true })
+    learnFiner(folder, 'arkayne', 'base', true)
+    expect((await instant(folder)).stderr).toMatch(/finer\.weights\.gz cannot be used: .*without/)
+    expect(await weights()).toMatchObject({ own: true, finer: false })
   })
 })
 

@@ -1,14 +1,17 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import {
   AS_LEARNED,
   anyShapeOf,
   contentKey,
+  decodeWeights,
   encodeWeights,
+  fineShapeOf,
   Network,
   SETTINGS,
   Trainer,
+  weightsName,
 } from '@negotiator/advisor'
 import type { PackId } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
@@ -36,10 +39,20 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
     seed: SETTINGS.seed,
     stages: [],
     evening: AS_LEARNED,
+    on: null,
     rules: RULES_VERSION,
     content: content ?? contentKey(game),
   }
   put(folder, `${abductor}-${pack}`, encodeWeights(origin, trainer.network))
+}
+
+/** Finer tables that have learned nothing, on top of what `learnOwn` has written; or of something else. */
+export function learnFiner(folder: string, abductor: string, pack: PackId, isOfOthers = false): void {
+  const game = gameOf(abductor, pack)
+  const bytes = gunzipSync(readFileSync(fileOf(folder, `${abductor}-${pack}`)))
+  const { origin } = decodeWeights(bytes, game)
+  const on = isOfOthers ? 'others' : weightsName(origin)
+  put(folder, `${abductor}-${pack}.finer`, encodeWeights({ ...origin, on }, new Network(fineShapeOf(game))))
 }
 
 /** For any game: of which nothing is known yet. */
@@ -52,12 +65,15 @@ export function learnAny(folder: string, seed = ''): void {
     seed,
     stages: [],
     evening: AS_LEARNED,
+    on: null,
     rules: RULES_VERSION,
     content: '',
   }
   put(folder, 'any-any', encodeWeights(origin, network))
 }
 
+const fileOf = (folder: string, name: string): string => join(folder, `${name}.weights.gz`)
+
 function put(folder: string, name: string, bytes: Uint8Array): void {
-  writeFileSync(join(folder, `${name}.weights.gz`), gzipSync(bytes))
+  writeFileSync(fileOf(folder, name), gzipSync(bytes))
 }

@@ -41,7 +41,8 @@ const PLAYOUTS_PER_ANSWER = 4
 
 /**
  * Answers that get better: at first sight, then move by move more deeply, then with games played out. Everything
- * between two answers is short, so a worker can listen in between and stop.
+ * between two answers is short, so a worker can listen in between and stop. The search may think more thoroughly than
+ * those who play the games.
  */
 export function* improvingAdvice(
   game: Game,
@@ -49,9 +50,10 @@ export function* improvingAdvice(
   version: number,
   judge: Adviser,
   settings: AdviceSettings = ADVICE,
+  thorough: Adviser = judge,
 ): Generator<Advice, void, void> {
   const s = cloneState(position)
-  const lookahead = new Lookahead(game, judge)
+  const lookahead = new Lookahead(game, thorough)
   const list = new Int32Array(MOST_MOVES)
   const n = legalMoves(game, s, list)
   lookahead.limit = settings.nodes
@@ -59,9 +61,9 @@ export function* improvingAdvice(
   let moves: readonly RankedMove[] = atFirstSight(lookahead, s, list.subarray(0, n))
   const answer = (playouts?: Playouts): Advice => ({
     version,
-    chance: playouts ? playouts.mean() : judge.said(moves[0]!.value),
+    chance: playouts ? playouts.mean() : thorough.said(moves[0]!.value),
     margin: playouts ? playouts.margin() : null,
-    moves: moves.map((move) => ({ ...move, value: judge.said(move.value) })),
+    moves: moves.map((move) => ({ ...move, value: thorough.said(move.value) })),
     nodes: lookahead.nodes + (playouts?.nodes ?? 0),
     playouts: playouts?.games ?? 0,
   })

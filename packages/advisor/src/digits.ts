@@ -14,6 +14,7 @@ import {
   lowestBit,
   popcount,
   type State,
+  threatDice,
 } from '@negotiator/rules'
 import { ROLES, rolesOf } from './roles.ts'
 
@@ -38,10 +39,13 @@ export const BURNS = 13
 export const KILLS = 14
 export const TURN_COUNTERS = 15
 export const RULES = 16
-export const FIRST_CARD = 17
+export const ROLL = 17
+export const TURN = 18
+export const SHOWN_ESCAPES = 19
+export const FIRST_CARD = 20
 
 /** How many values each of the fixed digits has; that of the pool depends on the abductor. */
-const RADIX = [8, 0, 8, 12, 2, 14, 7, 3, 11, 13, 27, 36, 8, 4, 7, 8, 16]
+const RADIX = [8, 0, 8, 12, 2, 14, 7, 3, 11, 13, 27, 36, 8, 4, 7, 8, 16, 5, 12, 32]
 /** Room in the pool for hostages that come later. */
 const MORE_HOSTAGES = 2
 const MOST_HOSTAGES = 14
@@ -93,6 +97,8 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
     d[CP] = clamp(s.cp + 2, 13)
     const dice = s.diceNext + s.penaltyNext + s.diceConversation + s.penaltyConversation + s.diceLasting
     d[DICE] = clamp(dice + 2, 6)
+    d[ROLL] = threatDice(s) - 1
+    d[TURN] = clamp(s.turn - 1, 11)
     d[FOURS] = s.foursConversation | s.foursLasting ? 2 : s.foursNext ? 1 : 0
     d[HAND_SIZE] = clamp(handSize(s), 10)
     d[RULES] =
@@ -112,6 +118,7 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
     let facedown = 0
     let shown = 0
     let conceded = 0
+    let shownMask = 0
     for (let i = 0; i < s.places.length; i++) {
       const place = s.places[i]!
       const face = faceOf(place)
@@ -123,8 +130,10 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
           break
         case CLASS_ESCAPE:
           if (face === FACE_DOWN) facedown++
-          else if (face === FACE_UP) shown = escapeIndex[kind]!
-          else if (face === FACE_CONCEDED) conceded = 1
+          else if (face === FACE_UP) {
+            shown = escapeIndex[kind]!
+            shownMask |= (1 << shown) >> 1
+          } else if (face === FACE_CONCEDED) conceded = 1
           break
         default:
           if (face === FACE_UP) minors += minorIndex[kind]!
@@ -132,6 +141,7 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
     }
     d[MAJORS] = majors
     d[MINORS] = minors
+    d[SHOWN_ESCAPES] = shownMask
     d[ESCAPES] = (clamp(facedown, 2) * 6 + shown) * 2 + conceded
   }
 

@@ -13,10 +13,13 @@ import {
   MAJORS,
   MINORS,
   POOL,
+  ROLL,
   RULES,
   SECOND,
+  SHOWN_ESCAPES,
   SLACK,
   THREAT,
+  TURN,
   TURN_COUNTERS,
 } from './digits.ts'
 import { ROLES, type Role, rolesOf } from './roles.ts'
@@ -68,6 +71,46 @@ export function tuplesOf(game: Game, radix: readonly number[]): Tuple[] {
     ...fit([FOURS, DICE], [...eliminate, ...save]),
     ...game.cardIds.map((_, kind) => [FIRST_CARD + kind, THREAT, POOL, CP]),
     ...game.cardIds.map((_, kind) => [FIRST_CARD + kind, LEFT, SECOND, HAND_SIZE]),
+  ]
+}
+
+/** What a finer shape looks at besides: how many dice a roll has now, which escapes are faceup, and the turn. */
+export function finerTuplesOf(game: Game, radix: readonly number[]): Tuple[] {
+  const roles = rolesOf(game)
+  const cardsOf = (role: Role) => roles[role].map((kind) => FIRST_CARD + kind)
+  const free = cardsOf('free')
+  const save = cardsOf('save')
+  const eliminate = cardsOf('eliminate')
+  const calm = cardsOf('calm')
+  const other = cardsOf('other')
+  const strong = [...eliminate, ...save]
+  const fit = (fixed: Tuple, cards: Tuple) => fitted(fixed, cards, radix)
+  return [
+    [ROLL, POOL, SLACK, HAND_SIZE],
+    [ROLL, CP, HAND_COST, FOURS],
+    [KILLS, SLACK, POOL, THREAT],
+    [TURN, LEFT, THREAT, SECOND],
+    [TURN, ESCAPES, LEFT],
+    [SHOWN_ESCAPES, CP, ROLL, SECOND],
+    [SHOWN_ESCAPES, POOL, THREAT],
+    [SHOWN_ESCAPES, HAND_SIZE, LEFT],
+    [MINORS, SHOWN_ESCAPES, POOL],
+    [MINORS, HAND_SIZE, ROLL, THREAT],
+    ...fit([MINORS, POOL], strong),
+    ...fit([SHOWN_ESCAPES, POOL], eliminate),
+    ...fit([SHOWN_ESCAPES, ROLL], save),
+    ...fit([ROLL, FOURS], free),
+    ...fit([ROLL, THREAT], calm),
+    ...fit([ROLL, CP], other),
+    ...fit([ROLL, POOL], strong),
+    ...game.cardIds.map((_, kind) => [FIRST_CARD + kind, ROLL, POOL, HAND_SIZE]),
+    // What makes a roll better, and what is rolled for.
+    ...other.flatMap((helper) => strong.map((card) => [helper, card, ROLL, POOL])),
+    ...calm.flatMap((helper) => strong.map((card) => [helper, card, THREAT, POOL])),
+    ...fit([CP, SLACK], strong),
+    ...fit([LEFT, ROLL], strong),
+    ...fit([CP, HAND_SIZE], other),
+    ...fit([CP, HAND_SIZE], calm),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from '@negotiator/rules'
 import { AS_LEARNED, type Evening } from './evening.ts'
-import { Network, type Shape, SITUATIONS, shapeOf } from './network.ts'
+import { Network, type Shape, shapeOf } from './network.ts'
+import { packed, unpacked } from './packing.ts'
 
 /** Where a file of weights comes from. */
 export interface WeightsOrigin {
@@ -12,6 +13,8 @@ export interface WeightsOrigin {
   /** After how many games the run went on from weights that had been shipped. */
   readonly stages: readonly number[]
   readonly evening: Evening
+  /** `weightsName` of those that these correct; null if they stand alone. */
+  readonly on: string | null
   readonly rules: string
   /** `contentKey` of the game it was learned for. */
   readonly content: string
@@ -29,13 +32,9 @@ export class WeightsError extends Error {}
 /** The first bytes of a file of weights. */
 const MAGIC = 'HNW1'
 const MOST_HEADER_BYTES = 4096
-const LEVELS = 127
 const MOST_STAGES = 100
 
-/**
- * A file: magic, the length of the header, the header as JSON, then per table of every situation its largest weight
- * (a float) and all its weights as bytes. Small weights, of which there are many, are told apart more finely.
- */
+/** A file: magic, the header as a line of JSON, then per table of every situation its largest weight (a float) and all its weights as bytes. */
 export function encodeWeights(origin: WeightsOrigin, network: Network): Uint8Array {
   const { shape, weights } = network
   const header = asciiBytes(`${MAGIC}${JSON.stringify(origin)}\n`)
@@ -45,8 +44,7 @@ export function encodeWeights(origin: WeightsOrigin, network: Network): Uint8Arr
   const view = new DataView(bytes.buffer)
   let at = header.length
   for (const [from, to] of tables) {
-    let most = 0
-    for (let i = from; i < to; i++) most = Math.max(most, Math.abs(weights[i]!))
+    const most = largest(weights, from, to)
     view.setFloat32(at, most, true)
     at += 4
     for (let i = from; i < to; i++) view.setInt8(at++, packed(weights[i]!, most))
@@ -61,7 +59,7 @@ export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(gam
   if (!header.startsWith(MAGIC)) throw new WeightsError('not a file of weights')
   const origin = originOf(header.slice(MAGIC.length))
   const tables = tableRanges(shape)
-  const expected = end + 1 + tables.length * 4 + shape.size * SITUATIONS
+  const expected = end + 1 + tables.length * 4 + shape.size * shape.situations
   if (bytes.length !== expected) {
     throw new WeightsError(`${bytes.length} bytes where this game needs ${expected}: learned for other cards`)
   }
@@ -77,6 +75,12 @@ export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(gam
   return { origin, network, isStale: origin.content !== contentKey(game) }
 }
 
+export function largest(weights: Float32Array, from: number, to: number): number {
+  let most = 0
+  for (let i = from; i < to; i++) most = Math.max(most, Math.abs(weights[i]!))
+  return most
+}
+
 /** Ids, versions and hashes: nothing in a header is beyond ASCII. */
 const asciiBytes = (text: string): Uint8Array => Uint8Array.from(text, (char) => char.charCodeAt(0) & 127)
 
@@ -89,6 +93,7 @@ function originOf(json: string): WeightsOrigin {
       seed,
       stages = [],
       evening = AS_LEARNED,
+      on = null,
       rules,
       content,
     } = JSON.parse(json)
@@ -99,6 +104,7 @@ function originOf(json: string): WeightsOrigin {
       seed: `${seed}`,
       stages: numbers(stages),
       evening: lineOf(evening),
+      on: on === null ? null : `${on}`,
       rules: `${rules}`,
       content: `${content}`,
     }
@@ -117,8 +123,9 @@ function lineOf({ scale, shift }: Evening): Evening {
   throw new WeightsError('damaged: its line is none')
 }
 
-function tableRanges({ offset, size }: Shape): [from: number, to: number][] {
-  return Array.from({ length: SITUATIONS }, (_, situation) =>
+/** Where each table of every situation begins and ends. */
+export function tableRanges({ offset, size, situations }: Shape): [from: number, to: number][] {
+  return Array.from({ length: situations }, (_, situation) =>
     Array.from(offset, (from, table): [number, number] => [
       situation * size + from,
       situation * size + (offset[table + 1] ?? size),
@@ -126,16 +133,12 @@ function tableRanges({ offset, size }: Shape): [from: number, to: number][] {
   ).flat()
 }
 
-const packed = (weight: number, most: number): number =>
-  most === 0 ? 0 : Math.round(Math.sign(weight) * Math.sqrt(Math.abs(weight) / most) * LEVELS)
-
-const unpacked = (byte: number, most: number): number =>
-  (Math.sign(byte) * byte * byte * most) / (LEVELS * LEVELS)
-
 /** Tells weights of different runs apart: whatever was worked out with others is another answer. */
 export const weightsName = (origin: WeightsOrigin): string => {
-  const { abductor, pack, games, seed, rules, content, stages } = origin
-  return [abductor, pack, games, seed, rules, content, ...stages].join(' ')
+  const { abductor, pack, games, seed, rules, content, stages, on } = origin
+  return [abductor, pack, games, seed, rules, content, ...stages, ...(on === null ? [] : ['on', on])].join(
+    ' ',
+  )
 }
 
 /** Tells games with other cards apart: eight hex digits of everything that a game is made of. */

@@ -1,7 +1,9 @@
 import { DecisionStream, type Game } from '@negotiator/rules'
 import { expect, test } from 'vitest'
-import { anyShapeOf, Network, shapeOf } from '../src/network.ts'
+import { anyShapeOf, fineShapeOf, Network, shapeOf } from '../src/network.ts'
 import { somePositions } from './positions.ts'
+
+const SHAPES = [shapeOf, fineShapeOf, anyShapeOf]
 
 function noise(network: Network): Network {
   const stream = new DecisionStream('noise')
@@ -10,7 +12,7 @@ function noise(network: Network): Network {
 }
 
 test('what is read after other positions is what is read afresh', () => {
-  for (const shape of [shapeOf, anyShapeOf]) {
+  for (const shape of SHAPES) {
     let game = null
     let used: Network | null = null
     for (const position of somePositions(12, 'delta')) {
@@ -28,7 +30,11 @@ test('what is read after other positions is what is read afresh', () => {
 test('every entry lies within its own table', () => {
   const networks = new Map<Game, Network[]>()
   for (const { name, game, state } of somePositions(20, 'range')) {
-    if (!networks.has(game)) networks.set(game, [new Network(shapeOf(game)), new Network(anyShapeOf(game))])
+    if (!networks.has(game))
+      networks.set(
+        game,
+        SHAPES.map((shape) => new Network(shape(game))),
+      )
     for (const network of networks.get(game)!) {
       const { shape } = network
       network.value(state)

@@ -14,6 +14,7 @@ const origin = {
   seed: 's',
   stages: [2],
   evening: { scale: 1.25, shift: -0.5 },
+  on: null,
   rules: '1.0.0',
   content: contentKey(game),
 }

@@ -21,13 +21,17 @@ function brainProblemText(lang: Lang, problem: BrainProblem): string {
 
 /** What makes the advice weaker than it could be, in one line; null if nothing does. */
 export function brainNote(lang: Lang, brain: Brain): string | null {
-  if (brain.unusable !== null) return `${brainProblemText(lang, brain.unusable)} ${text(lang, 'advisor.any')}`
+  if (brain.unusable !== null) {
+    const instead = text(lang, brain.isOwn ? 'advisor.no-finer' : 'advisor.any')
+    return `${brainProblemText(lang, brain.unusable)} ${instead}`
+  }
   if (!brain.isOwn) return text(lang, 'advisor.any')
   return brain.isStale ? text(lang, 'advisor.stale', { file: basename(brain.file) }) : null
 }
 
 /** Where the weights come from, for programs. */
-export function brainData({ file, origin, isOwn, isStale }: Brain) {
+export function brainData({ file, origin, isOwn, isStale, network, thorough }: Brain) {
   const { games, seed, rules, content } = origin
-  return { file: basename(file), own: isOwn, stale: isStale, games, seed, rules, content }
+  const finer = thorough !== network
+  return { file: basename(file), own: isOwn, finer, stale: isStale, games, seed, rules, content }
 }

@@ -15,7 +15,14 @@ const MOST_NODES = 1_000_000
 /** The answer after a fixed effort: always the same for the same question. */
 export function adviceNow(session: Session, brain: Brain, settings: AdviceSettings): Advice {
   let advice: Advice | null = null
-  for (const better of improvingAdvice(session.game, stateOf(session), 0, brain.network, settings)) {
+  for (const better of improvingAdvice(
+    session.game,
+    stateOf(session),
+    0,
+    brain.network,
+    settings,
+    brain.thorough,
+  )) {
     advice = better
   }
   return advice!
@@ -36,7 +43,14 @@ export async function think(session: Session, brain: Brain, thinking: Thinking):
   const settings = time === null ? effort : byTheClock(started, time)
   let breath = started
   let advice: Advice | null = null
-  for (const better of improvingAdvice(session.game, stateOf(session), 0, brain.network, settings)) {
+  for (const better of improvingAdvice(
+    session.game,
+    stateOf(session),
+    0,
+    brain.network,
+    settings,
+    brain.thorough,
+  )) {
     advice = better
     const now = performance.now()
     if (time !== null && now - started >= time && better.playouts >= LEAST_PLAYOUTS) break

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { brainFor, type Brain as Learned, WeightsError } from '@negotiator/advisor'
+import { brainFor, type Brain as Learned, WeightsError, withFiner } from '@negotiator/advisor'
 import type { Game } from '@negotiator/rules'
 import { WEIGHTS_FOLDER } from '../beside.ts'
 import { type FileProblem, fileProblem } from '../file-problem.ts'
@@ -9,7 +9,7 @@ import { type FileProblem, fileProblem } from '../file-problem.ts'
 /** What was learned, and from which file it comes. */
 export interface Brain extends Learned {
   readonly file: string
-  /** Why the file learned for this very game is not used, although it is there. */
+  /** Why a file learned for this very game is not used, although it is there. */
   readonly unusable: BrainProblem | null
 }
 
@@ -36,11 +36,17 @@ export function weightsFolder(env: Readonly<Record<string, string | undefined>> 
   return env.NEGOTIATOR_WEIGHTS ? resolve(env.NEGOTIATOR_WEIGHTS) : WEIGHTS_FOLDER
 }
 
-/** Weights of the very cards if there are any that fit, or else those for any game. Throws NoBrain. */
+/**
+ * Weights of the very cards if there are any that fit, and what a finer look adds to them, or else those for any game.
+ * Throws NoBrain.
+ */
 export function loadBrain(game: Game, abductor: string, pack: string, folder = weightsFolder()): Brain {
-  const own = attempt(join(folder, `${abductor}-${pack}.weights.gz`), (bytes) => brainFor(game, bytes, NONE))
-  if ('network' in own) return { ...own, unusable: null }
-  return loadAnyBrain(game, folder, own.code === 'missing' ? null : own)
+  const named = (name: string) => join(folder, `${abductor}-${pack}.${name}.gz`)
+  const own = attempt(named('weights'), (bytes) => brainFor(game, bytes, NONE))
+  if ('code' in own) return loadAnyBrain(game, folder, own.code === 'missing' ? null : own)
+  const finer = attempt(named('finer.weights'), (bytes) => withFiner(game, own, bytes))
+  if ('code' in finer) return { ...own, unusable: finer.code === 'missing' ? null : finer }
+  return { ...finer, file: own.file, unusable: null }
 }
 
 /** The weights for any game. Throws NoBrain. */

@@ -1,11 +1,12 @@
 import type { ExpectedStep, Explained, RankedAction, Reason } from '@negotiator/advisor'
 import type { Action, Game, State } from '@negotiator/rules'
 
-/** A position, and the addresses of what was learned: for this very game (if anything was), and for any game. */
+/** A position, and the addresses of what was learned: for this very game (if anything was, and in finer tables), and for any game. */
 export interface Position {
   readonly game: Game
   readonly state: State
   readonly own: string | null
+  readonly finer: string | null
   readonly any: string
 }
 

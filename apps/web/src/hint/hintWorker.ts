@@ -1,5 +1,6 @@
 // Thinks beside the page, so that the table never waits for it.
 import {
+  ADVICE,
   type Advice,
   type Brain,
   Explanation,
@@ -12,7 +13,7 @@ import {
 } from '@negotiator/advisor'
 import { type Game, type Move, toMove } from '@negotiator/rules'
 import type { Answer, Knowledge, Question, WhyAnswer, WhyQuestion } from './hintProtocol.ts'
-import { knowledgeOf, learnedFor } from './learned.ts'
+import { knowledgeOf, learnedFor, refined } from './learned.ts'
 
 /** So long the first answer waits for what was learned; then rules of thumb have to do until it is there. */
 const PATIENCE_MS = 120
@@ -40,18 +41,32 @@ addEventListener('message', ({ data }: MessageEvent<Question | WhyQuestion | nul
 })
 
 async function think(question: Question): Promise<void> {
-  const learned = learnedFor(question)
-  let brain = await Promise.race([learned, wait(PATIENCE_MS)])
-  if (brain === undefined) {
-    let isLoaded = false
-    void learned.then(() => {
-      isLoaded = true
-    })
-    await tell(question, null, 'coming', () => isLoaded)
-    brain = await learned
-  }
-  if (current !== question.id) return
-  await tell(question, brain, brain === null ? 'none' : knowledgeOf(brain), () => false)
+  const { id, game, finer } = question
+  const brain = await meanwhile(learnedFor(question), PATIENCE_MS, (isThere) =>
+    tell(question, null, 'coming', isThere),
+  )
+  if (current !== id) return
+  if (brain === null) return tell(question, null, 'none')
+  const knowledge = knowledgeOf(brain)
+  const whole = await meanwhile(refined(brain, game, finer), 0, (isThere) =>
+    tell(question, brain, knowledge, isThere),
+  )
+  if (current === id) await tell(question, whole, knowledge)
+}
+
+/** Something goes on until the awaited is there, unless that is soon. */
+async function meanwhile<Awaited>(
+  awaited: Promise<Awaited>,
+  patience: number,
+  goOn: (isThere: () => boolean) => Promise<void>,
+): Promise<Awaited> {
+  let isThere = false
+  void awaited.then(() => {
+    isThere = true
+  })
+  await Promise.race([awaited, wait(patience)])
+  if (!isThere) await goOn(() => isThere)
+  return awaited
 }
 
 const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeout(done, ms, undefined))
@@ -69,17 +84,19 @@ async function explain(question: WhyQuestion): Promise<void> {
   postMessage({ why, reasons } satisfies WhyAnswer)
 }
 
-/** Answers that get better, until it is done, nobody waits any more, or `isEnough`. */
+/** Answers that get better, until it is done or nobody waits any more; or, if something better is on its way, until it is there. */
 async function tell(
   question: Question,
   brain: Brain | null,
   knowledge: Knowledge,
-  isEnough: () => boolean,
+  isThere?: () => boolean,
 ): Promise<void> {
   const { id, game, state } = question
   const player = playerOf(game, brain)
   const answers =
-    brain === null ? roughAdvice(game, state, id) : improvingAdvice(game, state, id, brain.network)
+    brain === null
+      ? roughAdvice(game, state, id)
+      : improvingAdvice(game, state, id, brain.network, ADVICE, brain.thorough)
   let last: Advice | null = null
   let told = Number.NEGATIVE_INFINITY
   let breath = performance.now()
@@ -91,12 +108,11 @@ async function tell(
     const isFirst = told === Number.NEGATIVE_INFINITY
     if (isTold) postMessage(answer(question, player, knowledge, advice, false))
     await wait(isTold ? (isFirst ? FIRST_REST_MS : REST_MS) : 0)
-    if (current !== id || isEnough()) return
+    if (current !== id || isThere?.()) return
     breath = performance.now()
     if (isTold) told = breath
   }
-  // While what was learned is on its way, there is more to come.
-  if (last !== null) postMessage(answer(question, player, knowledge, last, knowledge !== 'coming'))
+  if (last !== null) postMessage(answer(question, player, knowledge, last, isThere === undefined))
 }
 
 function answer(

@@ -1,20 +1,34 @@
-import { type Brain, brainFor, contentKey } from '@negotiator/advisor'
+import { type Brain, brainFor, contentKey, withFiner } from '@negotiator/advisor'
 import type { Game } from '@negotiator/rules'
 import type { Position } from './hintProtocol.ts'
 
 /** Many times what a file of weights has; more would only eat memory. */
 const MOST_BYTES = 100_000_000
 
+type Learned = Omit<Position, 'state' | 'finer'>
+
 let known: { readonly key: string; readonly brain: Brain } | null = null
 
 /** What was learned for a game, or for any game; null if neither can be had. Fetched once, then remembered. */
-export async function learnedFor({ game, own, any }: Omit<Position, 'state'>): Promise<Brain | null> {
+export async function learnedFor({ game, own, any }: Learned): Promise<Brain | null> {
   const key = `${own} ${contentKey(game)}`
   if (known?.key === key) return known.brain
   const brain = (own === null ? null : await attempt(game, own, true)) ?? (await attempt(game, any, false))
   // Asked again, it may be there; and what is for any game is only a stopgap.
   if (brain !== null && (brain.isOwn || own === null)) known = { key, brain }
   return brain
+}
+
+/** With what a finer look adds to it, if there is that and it can be had. Fetched once, then remembered. */
+export async function refined(brain: Brain, game: Game, finer: string | null): Promise<Brain> {
+  if (finer === null || !brain.isOwn || brain.thorough !== brain.network) return brain
+  try {
+    const whole = withFiner(game, brain, await fetched(finer))
+    if (known?.brain === brain) known = { ...known, brain: whole }
+    return whole
+  } catch {
+    return brain
+  }
 }
 
 /** Learned for this very game, for a former version of its cards, or for any game. */

@@ -12,8 +12,9 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
 export const weightsAddress = (abductor: string, pack: string): string | null =>
   FILES[`${FOLDER}/${abductor}-${pack}.weights.gz`] ?? null
 
-/** For this very game, if anything was learned for it, and for any game. */
+/** For this very game, if anything was learned for it, what a finer look adds to that, and for any game. */
 export const learnedAt = (choice: ContentChoice) => ({
   own: weightsAddress(choice.abductor, setsOf(choice)),
+  finer: weightsAddress(choice.abductor, `${setsOf(choice)}.finer`),
   any: weightsAddress('any', 'any') ?? '',
 })

@@ -1,16 +1,20 @@
-import { type Brain, brainFor } from '@negotiator/advisor'
-import { type ContentChoice, setsOf } from '@negotiator/content'
+import { type Brain, brainFor, withFiner } from '@negotiator/advisor'
+import type { ContentChoice } from '@negotiator/content'
 import { type LabJob, wantedBrains, weightsNames } from '@negotiator/lab'
 import type { Game } from '@negotiator/rules'
 import { gameFor } from '@negotiator/session'
 import { fetched } from '../hint/learned.ts'
-import { weightsAddress } from '../hint/weightsAddress.ts'
+import { learnedAt } from '../hint/weightsAddress.ts'
 
 /** The bytes of what was learned, for these very cards or for any game. */
 export interface LearnedWeights {
   readonly bytes: Uint8Array
+  /** What a finer look adds to them, if there is that. */
+  readonly finer: Uint8Array | null
   readonly isOwn: boolean
 }
+
+type Addresses = ReturnType<typeof learnedAt>
 
 const known = new Map<string, Promise<LearnedWeights>>()
 const NONE = new Uint8Array()
@@ -20,11 +24,11 @@ const NONE = new Uint8Array()
  * game. Unlike a hint, a lab never makes do with others when a file cannot be fetched: then it throws.
  */
 export function weightsFor(choice: ContentChoice, isByAny: boolean): Promise<LearnedWeights> {
-  const own = isByAny ? null : weightsAddress(choice.abductor, setsOf(choice))
-  const key = own ?? ''
+  const at = learnedAt(choice)
+  const key = (isByAny ? null : at.own) ?? ''
   let found = known.get(key)
   if (found === undefined) {
-    found = own === null ? forAny() : ownOrAny(gameFor(choice), own)
+    found = key === '' ? forAny(at.any) : ownOrAny(gameFor(choice), at)
     known.set(key, found)
     // Asked again, it may be there.
     found.catch(() => known.delete(key))
@@ -32,24 +36,28 @@ export function weightsFor(choice: ContentChoice, isByAny: boolean): Promise<Lea
   return found
 }
 
-async function ownOrAny(game: Game, address: string): Promise<LearnedWeights> {
-  const own = { bytes: await fetched(address), isOwn: true }
+async function ownOrAny(game: Game, at: Addresses): Promise<LearnedWeights> {
+  const [bytes, finer] = await Promise.all([fetched(at.own!), at.finer === null ? null : fetched(at.finer)])
+  const own = { bytes, finer, isOwn: true }
   try {
     brainFrom(game, own)
     return own
   } catch {
     // Learned for other cards.
-    return forAny()
+    return forAny(at.any)
   }
 }
 
-const forAny = async (): Promise<LearnedWeights> => ({
-  bytes: await fetched(weightsAddress('any', 'any') ?? ''),
+const forAny = async (address: string): Promise<LearnedWeights> => ({
+  bytes: await fetched(address),
+  finer: null,
   isOwn: false,
 })
 
-export const brainFrom = (game: Game, { bytes, isOwn }: LearnedWeights): Brain =>
-  isOwn ? brainFor(game, bytes, NONE) : brainFor(game, null, bytes)
+export function brainFrom(game: Game, { bytes, finer, isOwn }: LearnedWeights): Brain {
+  const brain = isOwn ? brainFor(game, bytes, NONE) : brainFor(game, null, bytes)
+  return finer === null ? brain : withFiner(game, brain, finer)
+}
 
 /** What the players of a job play with here, by name. Throws if it cannot be fetched. */
 export async function namesOfWeights(job: LabJob): Promise<string[]> {

@@ -1,8 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
 import { deal, onSite, type Visitor, visit } from './site.ts'
 
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
+/** What ships: for every abductor, for any game, and what finer tables add. */
+const WEIGHTS = readdirSync(new URL('../../../../packages/advisor/weights', import.meta.url)).length
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 onSite('a hint', (site) => {
@@ -164,6 +167,36 @@ onSite('a hint', (site) => {
     await other.context.close()
   })
 
+  it('answers while finer tables are on their way, is done when they have come, and does without them', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    let letCome = () => {}
+    const wanted = new Promise<void>((resolve) => {
+      letCome = resolve
+    })
+    await page.route('**/lijah-cw.finer*', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await deal(visitor, site, 'lijah', 'cw', WAITING_ROLL)
+    const asked = page.waitForRequest('**/lijah-cw.finer*')
+    await page.keyboard.press('h')
+    await asked
+    await isLearned(visitor)
+    expect(await page.locator('dialog [aria-busy=true]').count()).toBe(1)
+    letCome()
+    await isDone(visitor)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+    const other = await visit(site)
+    await other.page.route('**/lijah-cw.finer*', (route) => route.abort())
+    await deal(other, site, 'lijah', 'cw', WAITING_ROLL)
+    await other.page.keyboard.press('h')
+    await isLearned(other)
+    await isDone(other)
+    await other.context.close()
+  })
+
   it('works offline: the strong one after its first use, a sensible one before; all of it once installed', async () => {
     const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page, context } = visitor
@@ -185,7 +218,7 @@ onSite('a hint', (site) => {
     await page.keyboard.press('Escape')
     await context.setOffline(false)
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
-    await vi.waitUntil(() => page.evaluate(hasAllWeights), { timeout: 60_000 })
+    await vi.waitUntil(async () => (await page.evaluate(keptWeights)) === WEIGHTS, { timeout: 60_000 })
     await context.setOffline(true)
     await page.reload()
     await page.locator('[data-card]').first().waitFor()
@@ -196,8 +229,8 @@ onSite('a hint', (site) => {
 })
 
 /** In the page. */
-async function hasAllWeights(): Promise<boolean> {
+async function keptWeights(): Promise<number> {
   const names = await caches.keys()
   const name = names.find((each) => each.startsWith('weights'))!
-  return (await (await caches.open(name)).keys()).length === 7
+  return (await (await caches.open(name)).keys()).length
 }

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@negotiator/rules'
 import { Instant } from '../instant.ts'
-import { BEFORE_DRAW, Network, type Shape, SITUATIONS, shapeOf, situationOf } from '../network.ts'
+import { Network, type Shape, shapeOf } from '../network.ts'
 import { spendOver } from '../spend-over.ts'
 import { randomStart } from './random-start.ts'
 
@@ -89,9 +89,9 @@ export class Trainer {
     this.settings = settings
     this.network = new Network(shape, fellow?.network.weights)
     this.player = new Instant(game, this.network)
-    this.mean = fellow?.mean ?? new Float32Array(shape.size * SITUATIONS)
-    this.signed = fellow?.signed ?? new Float32Array(shape.size * SITUATIONS)
-    this.absolute = fellow?.absolute ?? new Float32Array(shape.size * SITUATIONS)
+    this.mean = fellow?.mean ?? new Float32Array(shape.size * shape.situations)
+    this.signed = fellow?.signed ?? new Float32Array(shape.size * shape.situations)
+    this.absolute = fellow?.absolute ?? new Float32Array(shape.size * shape.situations)
     this.afterSpend = newState(game)
     this.entries = new Int32Array(MOST_POSITIONS * shape.offset.length)
     const stream = new DecisionStream(settings.seed)
@@ -124,10 +124,10 @@ export class Trainer {
       const explores = this.happens(exploration)
       if (s.stack.length === 0) {
         const expected = this.player.expected(s)
-        this.remember(s, situationOf(s), expected, explores)
+        this.remember(s, false, expected, explores)
         if (best === END_SPEND && !explores) {
           spendOver(this.afterSpend, s)
-          this.remember(this.afterSpend, BEFORE_DRAW, expected, false)
+          this.remember(this.afterSpend, true, expected, false)
         }
       } else if (explores && this.length > 0) this.explored[this.length - 1] = 1
       applyMove(table, explores ? moves[decisions.below(legalMoves(game, s, moves))]! : best)
@@ -151,12 +151,12 @@ export class Trainer {
     for (let i = 0; i < mean.length; i++) mean[i] = mean[i]! + share * (weights[i]! - mean[i]!)
   }
 
-  private remember(s: State, situation: number, expected: number, explores: boolean): void {
+  private remember(s: State, beforeDraw: boolean, expected: number, explores: boolean): void {
     if (this.length === MOST_POSITIONS) return
     const { network, length } = this
     const tables = this.shape.offset.length
     network.value(s)
-    const base = situation * this.shape.size
+    const base = network.baseOf(s, beforeDraw)
     for (let i = 0; i < tables; i++) this.entries[length * tables + i] = base + network.entries[i]!
     this.expected[length] = expected
     this.explored[length] = explores ? 1 : 0

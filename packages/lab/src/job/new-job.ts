@@ -1,4 +1,4 @@
-import { type Brain, DEEP, weightsName } from '@negotiator/advisor'
+import { type Brain, DEEP } from '@negotiator/advisor'
 import { CONTENT_HASH, type ContentChoice } from '@negotiator/content'
 import { type Game, RULES_VERSION } from '@negotiator/rules'
 import { gameFor } from '@negotiator/session'
@@ -42,4 +42,4 @@ export function wantedBrains(job: LabJob): WantedBrain[] {
 
 /** Each once, in a fixed order: what a job says about them. */
 export const weightsNames = (brains: readonly Brain[]): string[] =>
-  [...new Set(brains.map(({ origin }) => weightsName(origin)))].sort()
+  [...new Set(brains.map(({ name }) => name))].sort()

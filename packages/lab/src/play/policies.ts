@@ -23,5 +23,5 @@ export function playerFor(policy: Policy, game: Game, brain: Brain | null, nodes
   if (policy === 'greedy') return new Greedy(game)
   if (brain === null) throw new Error(`${policy} needs weights`)
   if (policy === 'instant') return new Instant(game, brain.network)
-  return new Deep(game, brain.network, { ...DEEP, nodes })
+  return new Deep(game, brain.thorough, { ...DEEP, nodes })
 }

@@ -4,6 +4,7 @@ export const advisor = {
   'advisor.no-weights': 'The advisor has no weights: there is no file {file}.',
   'advisor.damaged': '{file} cannot be used: {detail}.',
   'advisor.any': 'The advice rests on what was learned for any game: it is sensible, but not the strongest.',
+  'advisor.no-finer': 'The advice does without the finer tables: it is good, but not the strongest.',
   'advisor.stale': 'The cards have changed since {file} was learned: the advice is weaker than it could be.',
   'advisor.over': 'The game is over: there is nothing left to decide.',
   'advisor.position': '{abductor} · {pack} · turn {turn}, {phase}',

@@ -6,6 +6,7 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.damaged': '{file} est inutilisable : {detail}.',
   'advisor.any':
     "Le conseil repose sur ce qui a été appris pour n'importe quelle partie : il est raisonnable, mais pas des plus forts.",
+  'advisor.no-finer': 'Les conseils se passent des tables fines : bons, mais pas les plus forts.',
   'advisor.stale':
     "Les cartes ont changé depuis l'apprentissage de {file} : le conseil est moins fort qu'il ne pourrait l'être.",
   'advisor.over': "La partie est finie : il n'y a plus rien à décider.",

@@ -1,0 +1,92 @@
+import { DecisionStream, type Game } from '@negotiator/rules'
+import { namedGame } from '@negotiator/testkit'
+import { expect, test } from 'vitest'
+import { brainFor, withFiner } from '../src/brain.ts'
+import { AS_LEARNED } from '../src/evening.ts'
+import { correctionsOf, finerFrom } from '../src/finer.ts'
+import { fineShapeOf, Network, shapeOf } from '../src/network.ts'
+import { coarsen } from '../src/train/coarsen.ts'
+import { contentKey, encodeWeights, WeightsError, weightsName } from '../src/weights.ts'
+import { somePositions } from './positions.ts'
+
+const game = namedGame({ abductor: 'lijah', pack: 'cw' })
+const origin = {
+  abductor: 'lijah',
+  pack: 'cw',
+  games: 5,
+  seed: 's',
+  stages: [],
+  evening: AS_LEARNED,
+  on: null,
+  rules: '1.0.0',
+  content: contentKey(game),
+}
+const finerOrigin = { ...origin, games: 8, on: weightsName(origin) }
+
+function random(network: Network, share = 1): Network {
+  const stream = new DecisionStream('learned')
+  for (let i = 0; i < network.weights.length; i++) {
+    if (stream.below(1000) < 1000 * share) network.weights[i]! += (stream.below(2001) - 1000) / 1000
+  }
+  return network
+}
+
+const positionsOf = (wanted: Game) =>
+  somePositions(6, 'finer').filter(
+    ({ game: { content } }) => content.abductor.id === wanted.content.abductor.id,
+  )
+
+test('finer tables that have learned nothing yet judge every position as the coarser ones do', () => {
+  const positions = positionsOf(game)
+  expect(positions.length).toBeGreaterThan(0)
+  for (const { game: own, state, name } of positions) {
+    const coarse = random(new Network(shapeOf(own)))
+    const finer = finerFrom(fineShapeOf(own), coarse)
+    expect(finer.value(state), name).toBeCloseTo(coarse.value(state), 6)
+    expect(finer.beforeDraw(state), name).toBeCloseTo(coarse.beforeDraw(state), 6)
+  }
+})
+
+test('a file of corrections and the weights it corrects give the finer weights back', () => {
+  const coarse = random(new Network(shapeOf(game)))
+  const brain = brainFor(game, encodeWeights(origin, coarse), new Uint8Array())
+  const finer = random(finerFrom(fineShapeOf(game), brain.network), 0.05)
+  const file = encodeWeights(finerOrigin, correctionsOf(finer, brain.network))
+  const whole = withFiner(game, brain, file)
+  expect(whole.network).toBe(brain.network)
+  expect(whole.name).not.toBe(brain.name)
+  const offBy = finer.weights.reduce(
+    (most, weight, i) => Math.max(most, Math.abs(weight - whole.thorough.weights[i]!)),
+    0,
+  )
+  expect(offBy).toBeLessThan(0.02)
+})
+
+test('corrections of other weights are refused, and so are whole weights', () => {
+  const brain = brainFor(game, encodeWeights(origin, random(new Network(shapeOf(game)))), new Uint8Array())
+  const nothing = new Network(fineShapeOf(game))
+  expect(() => withFiner(game, brain, encodeWeights({ ...finerOrigin, on: 'others' }, nothing))).toThrow(
+    WeightsError,
+  )
+  expect(() => withFiner(game, brain, encodeWeights({ ...finerOrigin, on: null }, nothing))).toThrow(
+    WeightsError,
+  )
+  expect(() => withFiner(game, brain, encodeWeights(finerOrigin, brain.network))).toThrow(WeightsError)
+})
+
+test('the less a weight was used, the rounder it becomes, and none is further off than its use allows', () => {
+  const shape = fineShapeOf(game)
+  const weights = random(new Network(shape), 0.02)
+  const differentAfter = (use: number) => {
+    const round = new Network(shape, weights.weights.slice())
+    coarsen(round, new Float32Array(round.weights.length).fill(use))
+    const tolerance = Math.max(0.01 / Math.sqrt(use), 0.02)
+    for (let i = 0; i < round.weights.length; i++) {
+      const offBy = Math.abs(round.weights[i]! - weights.weights[i]!)
+      if (offBy > tolerance + 1e-6) throw new Error(`weight ${i} is off by ${offBy}`)
+    }
+    return new Set(round.weights).size
+  }
+  const [seldom, often] = [differentAfter(1e-4), differentAfter(1e4)]
+  expect(seldom).toBeLessThan(often / 2)
+})

@@ -7,6 +7,7 @@ import { goOffline } from './app/offlineCtrl.ts'
 import { Sheets } from './app/pages.ts'
 import { applySettings } from './app/settingsCtrl.ts'
 import { followPresses } from './game/catchUp.ts'
+import { followDoublePresses } from './game/doublePress.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
 import { followFingers } from './game/whileDown.ts'
@@ -18,6 +19,7 @@ database().catch(() => {})
 applySettings()
 followOtherTabs()
 followPresses()
+followDoublePresses()
 followFingers()
 followGames()
 followSoundSetting()

@@ -6,8 +6,6 @@ interface Props {
   readonly onPress: () => void
   /** A finger or a mouse is down on it; it may still move away. */
   readonly onDown?: () => void
-  /** It came under the finger: the second press of a double one was meant for what had been there. */
-  readonly isNew?: boolean
   readonly kind?: 'main' | 'plain' | 'quiet'
   readonly label?: string
   readonly isPressed?: boolean
@@ -25,7 +23,6 @@ export function Button({
   children,
   onPress,
   onDown,
-  isNew = false,
   kind = 'plain',
   label,
   isPressed,
@@ -45,9 +42,7 @@ export function Button({
       data-does={does}
       aria-disabled={isBarred ? 'true' : undefined}
       onPointerDown={onDown}
-      onClick={({ detail }) => {
-        if (!(isNew && detail > 1)) onPress()
-      }}
+      onClick={() => onPress()}
     >
       {children}
       {keys !== undefined && (

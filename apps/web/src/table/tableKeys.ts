@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { act, diceAsked, takeBack } from '../game/actCtrl.ts'
-import { isLesson, over, view } from '../game/gameCtrl.ts'
+import { isSecondPress } from '../game/doublePress.ts'
+import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
 import { isPlaying, skip } from '../game/showCtrl.ts'
@@ -29,6 +30,8 @@ export function useTableKeys(): void {
         if (key === 'Enter' || key.length === 1) event.preventDefault()
         return
       }
+      // By then it means something else than what was read.
+      if (key === 'e' && isSecondPress()) return
       if (isPlaying.value) skip()
       // Enter and space belong to the button that has the focus.
       if (onButton && (key === 'Enter' || key === ' ')) return

@@ -27,7 +27,7 @@ export function Line() {
       {asked === null ? (
         <p class={css.words}>{words()}</p>
       ) : (
-        <p class={css.notice}>
+        <p class={css.notice} data-notice>
           {asked.text}{' '}
           {asked.rule !== undefined && (
             <RuleLink rule={asked.rule}>{t('web.rule.read', { rule: asked.rule })}</RuleLink>

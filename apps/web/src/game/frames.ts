@@ -58,6 +58,7 @@ const USUAL_HOLD = 320
 const SILENT: readonly GameEvent['e'][] = [
   'play',
   'facedown',
+  'ability',
   'drawn',
   'roll',
   'settle',

@@ -24,6 +24,9 @@ const isTelling = computed(() => isPlaying.value && diceAsked.value === null)
 /** Few play with dice of their own; for those it is there before the first roll. */
 const OwnDice = lazy(async () => (await import('./ownDiceView.tsx')).OwnDice)
 
+/** Few have something they can be asked; of those it is there before it is pressed. */
+const RaisedAbility = lazy(async () => (await import('./raisedAbilityView.tsx')).RaisedAbility)
+
 const isRaised = computed(() => raisedId.value !== null)
 
 /** Where rolls and choices happen: one thing at a time, the most urgent first. */
@@ -73,12 +76,14 @@ function Act() {
   const chosen = selection.value
   const { pending, phase } = view.value
   if (session.value.setup.ownDice) OwnDice.fetch()
+  if (session.value.game.abilityId !== null) RaisedAbility.fetch()
   if (diceAsked.value !== null) return <OwnDice />
   if (over.value) return <Result />
   if (pending === 'roll') return <Roll />
   if (pending === 'choose') return <Choice />
   if (chosen?.kind === 'demand') return <RaisedDemand place={chosen.place} />
   if (phase === 'spend') return <Shop />
+  if (chosen?.kind === 'ability') return <RaisedAbility />
   if (chosen?.kind === 'shop') return <Shop />
   if (lasting.value !== null) return <Moment frame={lasting.value} />
   const isFirst = session.value.steps.length === 0 && !isLesson.value

@@ -115,6 +115,8 @@ function confirm(): boolean {
     const id = view.value.demands.find(({ place }) => place === chosen.place)?.id
     return id == null ? false : did(() => act({ concede: id }))
   }
+  const ability = session.value.game.abilityId
+  if (chosen?.kind === 'ability' && ability !== null) return did(() => act({ ability }))
   return false
 }
 

@@ -57,6 +57,7 @@ export const web = {
   'web.card.facedown.nothing': 'Facedown, no CP',
   'web.card.lower': 'Put the card back',
   'web.card.reaction': 're-roll a die',
+  'web.ability.try': 'Try it',
 
   'web.would.threat': 'threat {from} → {to}',
   'web.would.cp': 'CP {from} → {to}',

@@ -59,6 +59,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.card.facedown.nothing': 'Face cachée, aucun PD',
   'web.card.lower': 'Reposer la carte',
   'web.card.reaction': 'relancer un dé',
+  'web.ability.try': 'Tenter le coup',
 
   'web.would.threat': 'menace {from} → {to}',
   'web.would.cp': 'PD {from} → {to}',

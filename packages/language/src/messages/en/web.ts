@@ -70,7 +70,8 @@ export const web = {
 
   'web.roll.stands': 'As it lies: {n} {n|success|successes}',
   'web.roll.convert': 'Turn a 4: give up 2 cards',
-  'web.roll.pick': 'Pick 2 cards in your hand',
+  'web.roll.then': '{n} {n|success|successes}: {effect}',
+  'web.roll.pick': 'Pick {n} {n|card|cards} in your hand',
   'web.roll.give': 'Give up “{a}” and “{b}”',
   'web.own-dice.none': 'Nothing typed yet',
   'web.own-dice.face': 'I rolled a {n}',

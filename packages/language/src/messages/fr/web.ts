@@ -72,7 +72,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.roll.stands': "En l'état : {n} succès",
   'web.roll.convert': 'Convertir un 4 : sacrifier 2 cartes',
-  'web.roll.pick': 'Choisissez 2 cartes de votre main',
+  'web.roll.then': '{n} succès : {effect}',
+  'web.roll.pick': 'Choisissez {n} {n|carte|cartes} de votre main',
   'web.roll.give': 'Sacrifier « {a} » et « {b} »',
   'web.own-dice.none': "Rien de saisi pour l'instant",
   'web.own-dice.face': "J'ai fait {n}",

@@ -21,7 +21,7 @@ export function Dice({ dice }: { dice: ShownDice }) {
     <div class={css.row}>
       <div class={css.dice} role="img" aria-label={words} data-many={faces.length > 3}>
         {faces.map((face, i) => (
-          <RollingDie key={i} index={i} turn={turn} face={face} lands={stateOf(dice, face)} />
+          <RollingDie key={i} index={i} turn={turn} face={face} lands={stateOf(dice, i)} />
         ))}
       </div>
       {successes !== null && <p class={css.successes}>{t('web.dice.successes', { n: successes })}</p>}
@@ -54,8 +54,9 @@ function RollingDie({ index, turn, face, lands }: RollingDieProps) {
   )
 }
 
-function stateOf({ against, foursCount }: ShownDice, face: number): DieState {
+function stateOf({ faces, against, foursCount, converted }: ShownDice, index: number): DieState {
+  const face = faces[index]!
   if (against !== null) return face >= against ? 'success' : 'fail'
-  const state = dieState(face, false, foursCount)
+  const state = dieState(face, converted.includes(index), foursCount)
   return state === 'four' ? 'fail' : state
 }

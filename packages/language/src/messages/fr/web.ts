@@ -66,6 +66,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.would.dice': 'dés {from} → {to}',
   'web.would.saved': '{n} {n|libéré|libérés}',
   'web.would.killed': '{n} {n|éliminé|éliminés}',
+  'web.would.second': 'le complice prend la suite, plus de revendications',
+  'web.would.second.kills': 'dès lors, chaque cran en plus élimine un otage',
   'web.would.end': "l'appel prend fin",
   'web.would.won': 'vous gagnez',
   'web.would.lost': 'vous perdez la partie',

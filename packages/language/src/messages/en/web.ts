@@ -98,6 +98,7 @@ export const web = {
   'web.shop.open': 'Buy cards',
 
   'web.main.end-call': 'End the call',
+  'web.main.escape': 'End the call: {who:he|she} escapes',
   'web.main.last-call': 'End the last call: you lose',
   'web.main.spend': 'Done: draw the terror card',
   'web.main.last-spend': 'Done: you lose, no card is left',

@@ -100,6 +100,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.shop.open': 'Acheter des cartes',
 
   'web.main.end-call': "Mettre fin à l'appel",
+  'web.main.escape': "Raccrocher : {who:il|elle} s'échappe",
   'web.main.last-call': 'Finir le dernier appel : vous perdez',
   'web.main.spend': 'Terminé : piocher la carte terreur',
   'web.main.last-spend': 'Terminé : plus de carte, vous perdez',

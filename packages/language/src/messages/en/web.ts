@@ -44,6 +44,7 @@ export const web = {
   'web.demand.how-to-reveal': 'Ask “What Are Your Demands?” to turn it up.',
   'web.demand.concede': 'Concede for {n} CP',
   'web.demand.concede.free': 'Concede (costs nothing)',
+  'web.demand.facedown': 'Facedown this turn: {n}/{most}',
 
   'web.line.rings': 'The phone rings. You pick up.',
   'web.line.silence': 'The line is open.',

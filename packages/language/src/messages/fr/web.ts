@@ -46,6 +46,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.demand.how-to-reveal': "Demandez « Qu'est-ce que tu veux ? » pour la révéler.",
   'web.demand.concede': 'Concéder pour {n} PD',
   'web.demand.concede.free': 'Concéder (sans coût)',
+  'web.demand.facedown': 'Face cachée ce tour-ci : {n}/{most}',
 
   'web.line.rings': 'Le téléphone sonne. Vous décrochez.',
   'web.line.silence': 'La ligne est ouverte.',

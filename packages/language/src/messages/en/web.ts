@@ -53,6 +53,7 @@ export const web = {
   'web.rule.read': 'Read {rule}',
 
   'web.hand.empty': 'You have nothing left to say. End the call.',
+  'web.hand.empty.spend': 'Your hand is empty: take cards for the next call.',
   'web.card.say': 'Say it',
   'web.card.facedown': 'Facedown, +{n} CP',
   'web.card.facedown.nothing': 'Facedown, no CP',

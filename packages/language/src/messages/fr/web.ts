@@ -55,6 +55,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.rule.read': 'Lire {rule}',
 
   'web.hand.empty': "Vous n'avez plus rien à dire. Mettez fin à l'appel.",
+  'web.hand.empty.spend': 'Votre main est vide : prenez des cartes pour le prochain appel.',
   'web.card.say': 'Le dire',
   'web.card.facedown': 'Face cachée, +{n} PD',
   'web.card.facedown.nothing': 'Face cachée, aucun PD',

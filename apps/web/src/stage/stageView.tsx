@@ -4,6 +4,7 @@ import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, lasting, pictured, skip } from '../game/showCtrl.ts'
+import { prompt } from '../table/lineView.tsx'
 import { t } from '../words/words.ts'
 import { Choice } from './choiceView.tsx'
 import { KeptRaisedCard } from './keptRaisedCardView.tsx'
@@ -87,5 +88,5 @@ function Act() {
   if (chosen?.kind === 'shop') return <Shop />
   if (lasting.value !== null) return <Moment frame={lasting.value} />
   const isFirst = session.value.steps.length === 0 && !isLesson.value
-  return isFirst ? <Opening /> : <p class={css.prompt}>{t('web.prompt.talk')}</p>
+  return isFirst ? <Opening /> : <p class={css.prompt}>{prompt()}</p>
 }

@@ -50,6 +50,7 @@ export const web = {
   'web.line.silence': 'The line is open.',
   'web.prompt.first': 'Pick a card: what do you say?',
   'web.prompt.talk': 'Your call: pick a card, or end the call.',
+  'web.prompt.last': 'The last call: say a card, or buy one and say it now.',
   'web.rule.read': 'Read {rule}',
 
   'web.hand.empty': 'You have nothing left to say. End the call.',
@@ -91,6 +92,7 @@ export const web = {
   'web.moment.alert': 'Alert',
 
   'web.shop.title': 'What will you say next time?',
+  'web.shop.title.last': 'What can you still say?',
   'web.shop.hand': 'Hand {n}/{most}',
   'web.shop.held': 'In hand: {cards}',
   'web.shop.take': 'Take it (costs nothing)',

@@ -52,6 +52,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.line.silence': 'La ligne est ouverte.',
   'web.prompt.first': 'Choisissez une carte : que dites-vous ?',
   'web.prompt.talk': "À vous : choisissez une carte, ou mettez fin à l'appel.",
+  'web.prompt.last': 'Dernier appel : dites une carte, ou achetez-en une et dites-la aussitôt.',
   'web.rule.read': 'Lire {rule}',
 
   'web.hand.empty': "Vous n'avez plus rien à dire. Mettez fin à l'appel.",
@@ -93,6 +94,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.moment.alert': 'Alerte',
 
   'web.shop.title': 'Que direz-vous la prochaine fois ?',
+  'web.shop.title.last': 'Que pouvez-vous encore dire ?',
   'web.shop.hand': 'Main {n}/{most}',
   'web.shop.held': 'En main : {cards}',
   'web.shop.take': 'La prendre (sans coût)',

@@ -1,4 +1,4 @@
-import type { GameEvent, PhaseName, View } from '@negotiator/rules'
+import type { DemandView, GameEvent, PhaseName, View } from '@negotiator/rules'
 
 /** What the table shows of a position and a story can be told about while it unfolds. */
 export interface Counters {
@@ -11,9 +11,10 @@ export interface Counters {
   readonly side: number
   readonly saved: number
   readonly killed: number
+  readonly demands: readonly DemandView[]
 }
 
-export const countersOf = ({ turn, phase, threat, cp, pool, side, saved, killed }: View): Counters => ({
+export const countersOf = ({
   turn,
   phase,
   threat,
@@ -22,6 +23,17 @@ export const countersOf = ({ turn, phase, threat, cp, pool, side, saved, killed 
   side,
   saved,
   killed,
+  demands,
+}: View): Counters => ({
+  turn,
+  phase,
+  threat,
+  cp,
+  pool,
+  side,
+  saved,
+  killed,
+  demands,
 })
 
 export function follow(counters: Counters, event: GameEvent): Counters {
@@ -56,7 +68,29 @@ export function follow(counters: Counters, event: GameEvent): Counters {
       return { ...counters, side: 'side' in event ? event.side : 0, pool: event.pool }
     case 'hostage-added':
       return { ...counters, pool: event.pool }
+    case 'revealed':
+      return { ...counters, demands: turned(counters, event.place, { face: 'up', id: event.demand }) }
+    case 'conceded':
+      return { ...counters, demands: settled(turned(counters, event.place, { face: 'conceded' })) }
+    case 'minor-arrived':
+      return withDemand(counters, { place: event.place, class: 'minor', face: 'up', id: event.demand })
+    case 'escape-added':
+      return withDemand(counters, { place: event.place, class: 'escape', face: 'down', id: null })
+    case 'eliminated':
+      return { ...counters, demands: [] }
     default:
       return counters
   }
 }
+
+const turned = ({ demands }: Counters, place: number, how: Partial<DemandView>): readonly DemandView[] =>
+  demands.map((demand) => (demand.place === place ? { ...demand, ...how } : demand))
+
+/** M3: a conceded minor one leaves the table. */
+const settled = (demands: readonly DemandView[]): readonly DemandView[] =>
+  demands.filter((demand) => demand.class !== 'minor' || demand.face !== 'conceded')
+
+const withDemand = (counters: Counters, demand: DemandView): Counters => ({
+  ...counters,
+  demands: [...counters.demands, demand],
+})

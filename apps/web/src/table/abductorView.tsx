@@ -24,7 +24,11 @@ export function AbductorPanel() {
     [isSecond, abductor, mood],
   )
   return (
-    <section class={css.panel} data-many={view.value.demands.length > 3} aria-label={t('cli.label.abductor')}>
+    <section
+      class={css.panel}
+      data-many={shown.value.demands.length > 3}
+      aria-label={t('cli.label.abductor')}
+    >
       <button
         type="button"
         class={css.face}

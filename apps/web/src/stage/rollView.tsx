@@ -6,8 +6,8 @@ import { Button } from '../look/buttonView.tsx'
 import { SpokenEffects } from '../look/effectsView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { Die } from '../pictures.ts'
-import { pay, startPaying } from '../table/handCtrl.ts'
-import { nameIn, t } from '../words/words.ts'
+import { missing, pay, startPaying } from '../table/handCtrl.ts'
+import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import { dieState } from './diceView.tsx'
 import css from './roll.module.css'
@@ -131,7 +131,7 @@ function Paying() {
         </ActButton>
       ) : (
         <Button kind="main" keys="Enter" does="convert" isBarred onPress={pay}>
-          {t('web.roll.pick')}
+          {t('web.roll.pick', { n: missing() })}
         </Button>
       )}
       <Button keys="Esc" onPress={cancel}>

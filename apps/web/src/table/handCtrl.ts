@@ -25,14 +25,18 @@ export function readyHandCard(id: string): void {
   else aimAt({ kind: 'hand', id })
 }
 
-/** A pair can be picked twice; a third pick begins anew. */
+/** A card once more, as long as one is missing and there is a copy; else it is put back, one at a time. */
 function pick(id: string): void {
   const picked = paying.value ?? []
-  const copies = view.value.hand.filter((card) => card === id).length
-  const times = picked.filter((card) => card === id).length
-  if (times >= copies) paying.value = picked.filter((card) => card !== id)
+  const has = (ids: readonly string[]) => ids.filter((card) => card === id).length
+  const isFree = has(picked) < has(view.value.hand)
+  const last = picked.lastIndexOf(id)
+  if (last >= 0 && !(isFree && picked.length < PRICE)) paying.value = picked.toSpliced(last, 1)
   else paying.value = [...picked, id].slice(-PRICE)
 }
+
+/** How many cards are still to be picked. */
+export const missing = (): number => PRICE - (paying.value?.length ?? 0)
 
 export function startPaying(): void {
   selection.value = null

@@ -1,6 +1,7 @@
+import { dialLabel } from '@negotiator/language'
 import type { ShownDice } from '../game/frames.ts'
 import { Die, type DieState } from '../pictures.ts'
-import { t } from '../words/words.ts'
+import { lang, t } from '../words/words.ts'
 import css from './dice.module.css'
 import { airtime, faceInTheAir, useTurns } from './tumble.ts'
 
@@ -18,7 +19,7 @@ export function Dice({ dice }: { dice: ShownDice }) {
   const turn = useTurns(isTumbling)
   const words = t('web.dice.show', { faces: faces.join(', ') })
   return (
-    <div class={css.row}>
+    <div class={css.row} data-dice={faces.length}>
       <div class={css.dice} role="img" aria-label={words} data-many={faces.length > 3}>
         {faces.map((face, i) => (
           <RollingDie key={i} index={i} turn={turn} face={face} lands={stateOf(dice, i)} />
@@ -26,7 +27,7 @@ export function Dice({ dice }: { dice: ShownDice }) {
       </div>
       {successes !== null && <p class={css.successes}>{t('web.dice.successes', { n: successes })}</p>}
       {against !== null && !isTumbling && (
-        <p class={css.successes}>{t('web.dice.against', { n: against })}</p>
+        <p class={css.successes}>{t('web.dice.against', { n: dialLabel(lang.value, against) })}</p>
       )}
     </div>
   )

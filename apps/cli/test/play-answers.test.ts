@@ -71,7 +71,7 @@ describe('why', () => {
     expect(answer('why', 'b9')).toContain('Only in the last conversation can you buy while you talk. (E3)')
     expect(answer('why', 'major extraction')).toContain('(E3)')
     expect(answer('why', 'c0')).toBe(
-      'Concede the facedown demand at place 0: That demand is still facedown: reveal it first. (M2)',
+      'Concede the facedown major demand: That demand is still facedown: reveal it first. (M2)',
     )
     expect(answer('why', 'helicopter')).toContain('(M2)')
     expect(answer('why', 'undo')).toBe('There is nothing to take back.')

@@ -12,6 +12,7 @@ import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
 import { followFingers } from './game/whileDown.ts'
 import { followGames } from './home/homeCtrl.ts'
+import { RaisedDemand, Result } from './stage/lazyStage.ts'
 import { database } from './store/database.ts'
 
 // Opened before the first step needs it: a step is then written within milliseconds.
@@ -34,5 +35,7 @@ addEventListener('beforeunload', (event) => {
 addEventListener('load', () => {
   void goOffline()
   Sheets.fetch()
+  RaisedDemand.fetch()
+  Result.fetch()
   void navigator.storage?.persist?.()
 })

@@ -1,5 +1,6 @@
 import { type Action, type Game, optionsNow, type State, viewOf } from '@negotiator/rules'
 import { type ActionContext, actionText } from './action-text.ts'
+import { facedownDemandAt } from './facedown-demand.ts'
 import type { Lang } from './lang.ts'
 
 /** What the position adds to the words of an action: costs, faces of dice, what an option does. */
@@ -17,11 +18,12 @@ export function actionContext(game: Game, state: State, action: Action): ActionC
   }
   if (!('choose' in action) || view.choice === null) return {}
   const options = optionsNow(game, state)
-  const place = view.demands.find((demand) => `place-${demand.place}` === action.choose)?.class
+  const [, place] = /^place-(\d+)$/.exec(action.choose) ?? []
+  const facedown = place === undefined ? undefined : facedownDemandAt(view, Number(place))
   return {
     choice: view.choice.kind,
     ...(options === null ? {} : { options }),
-    ...(place === undefined || place === 'minor' ? {} : { demandClass: place }),
+    ...(facedown === undefined ? {} : { facedown }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Action, ChoiceKind, Effects } from '@negotiator/rules'
 import { effectClause } from './effect-text.ts'
+import { type FacedownDemand, facedownDemandText } from './facedown-demand.ts'
 import type { Lang } from './lang.ts'
 import { nameOf } from './names.ts'
 import { text } from './text.ts'
@@ -16,13 +17,13 @@ export interface ActionContext {
   readonly choice?: ChoiceKind
   /** For `choose`: what the two options do. */
   readonly options?: readonly [Effects, Effects]
-  /** For `reveal`: what kind of demand lies at the place. */
-  readonly demandClass?: 'major' | 'escape'
+  /** For `reveal`: what lies at the place. */
+  readonly facedown?: FacedownDemand
 }
 
 export function actionText(lang: Lang, action: Action, context: ActionContext = {}): string {
   if ('play' in action) return text(lang, 'action.play', { card: nameOf(lang, action.play) })
-  if ('facedown' in action) return facedown(lang, action.facedown, context.facedownCp ?? 1)
+  if ('facedown' in action) return turn(lang, action.facedown, context.facedownCp ?? 1)
   if ('convert' in action) return convert(lang, action.convert)
   if ('react' in action) return react(lang, action.react, action.die, context.face)
   if ('settle' in action) return text(lang, 'action.settle')
@@ -44,7 +45,7 @@ function price(cost: number | undefined): '' | '.cost' | '.free' {
   return cost === 0 ? '.free' : '.cost'
 }
 
-function facedown(lang: Lang, id: string, n: number): string {
+function turn(lang: Lang, id: string, n: number): string {
   return text(lang, n === 0 ? 'action.facedown.nothing' : 'action.facedown', { card: nameOf(lang, id), n })
 }
 
@@ -60,12 +61,15 @@ function react(lang: Lang, id: string, die: number, face: number | undefined): s
   return text(lang, 'action.react.face', { ...params, face })
 }
 
-function choose(lang: Lang, option: string, { choice, options, demandClass }: ActionContext): string {
+function choose(lang: Lang, option: string, { choice, options, facedown }: ActionContext): string {
   if (option === 'done') return done(lang, choice)
   const [, word, number] = /^(place|option)-(\d+)$/.exec(option) ?? []
   if (word === 'place' && number !== undefined) {
-    const kind = demandClass === undefined ? '' : (`.${demandClass}` as const)
-    return text(lang, `action.choose.reveal${kind}`, { place: number })
+    const demand =
+      facedown === undefined
+        ? text(lang, 'demand.facedown', { place: number })
+        : facedownDemandText(lang, facedown)
+    return text(lang, 'action.choose.reveal', { demand })
   }
   if (word === 'option' && number !== undefined) {
     const effects = options?.[Number(number) - 1]

@@ -82,9 +82,21 @@ const ACTIONS: readonly (readonly [Action, ActionContext, string, string])[] = [
   ],
   [
     { choose: 'place-0' },
-    { choice: 'reveal', demandClass: 'major' },
-    'Reveal the facedown major demand at place 0',
-    "Révéler la revendication majeure face cachée à l'emplacement 0",
+    { choice: 'reveal', facedown: { kind: 'major', nth: 1, of: 1 } },
+    'Reveal the facedown major demand',
+    'Révéler la revendication majeure face cachée',
+  ],
+  [
+    { choose: 'place-2' },
+    { choice: 'reveal', facedown: { kind: 'escape', nth: 2, of: 3 } },
+    'Reveal the second of 3 facedown escape demands',
+    "Révéler la deuxième des 3 revendications d'évasion face cachée",
+  ],
+  [
+    { choose: 'place-3' },
+    { choice: 'reveal', facedown: { kind: 'major', nth: 4, of: 4 } },
+    'Reveal the 4th of 4 facedown major demands',
+    'Révéler la 4e des 4 revendications majeures face cachée',
   ],
   [
     { choose: 'bold-lie' },

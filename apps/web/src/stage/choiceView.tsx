@@ -1,4 +1,4 @@
-import { actionText, effectText } from '@negotiator/language'
+import { actionText, effectText, facedownDemandAt } from '@negotiator/language'
 import { type Action, type Effects, optionsNow } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { foresee } from '../game/foresight.ts'
@@ -41,16 +41,15 @@ function Places() {
   return (
     <ul class={css.places}>
       {choosable().map((action, index) => {
-        const place = Number(action.choose.replace('place-', ''))
-        const kind = view.value.demands.find((each) => each.place === place)?.class
-        const demandClass = kind === 'escape' ? 'escape' : 'major'
+        const facedown = facedownDemandAt(view.value, Number(action.choose.replace('place-', '')))
+        if (facedown === undefined) return null
         return (
           <li key={action.choose}>
             <button
               type="button"
               class={css.place}
               data-does={`choose-${action.choose}`}
-              aria-label={actionText(lang.value, action, { demandClass })}
+              aria-label={actionText(lang.value, action, { facedown })}
               aria-keyshortcuts={digitOf(index)}
               onPointerDown={() => foresee(action)}
               onClick={() => act(action)}
@@ -58,7 +57,7 @@ function Places() {
               <span class={css.back}>
                 <CardBack kind="demand" />
               </span>
-              {t(`play.demand.${demandClass}`)}
+              {t(`play.demand.${facedown.kind}`)}
             </button>
           </li>
         )

@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals'
-import { lazy } from '../app/lazyView.tsx'
 import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
@@ -8,11 +7,10 @@ import { prompt } from '../table/lineView.tsx'
 import { t } from '../words/words.ts'
 import { Choice } from './choiceView.tsx'
 import { KeptRaisedCard } from './keptRaisedCardView.tsx'
+import { OwnDice, RaisedAbility, RaisedDemand, Result } from './lazyStage.ts'
 import { Moment } from './momentView.tsx'
 import { Opening } from './openingView.tsx'
 import { raisedId } from './raisedCtrl.ts'
-import { RaisedDemand } from './raisedDemandView.tsx'
-import { Result } from './resultView.tsx'
 import { Roll } from './rollView.tsx'
 import { Shop } from './shopView.tsx'
 import css from './stage.module.css'
@@ -21,12 +19,6 @@ import { useLaidOut } from './useLaidOut.ts'
 
 /** The player's own dice cannot wait for a story. */
 const isTelling = computed(() => isPlaying.value && diceAsked.value === null)
-
-/** Few play with dice of their own; for those it is there before the first roll. */
-const OwnDice = lazy(async () => (await import('./ownDiceView.tsx')).OwnDice)
-
-/** Few have something they can be asked; of those it is there before it is pressed. */
-const RaisedAbility = lazy(async () => (await import('./raisedAbilityView.tsx')).RaisedAbility)
 
 const isRaised = computed(() => raisedId.value !== null)
 
@@ -82,7 +74,7 @@ function Act() {
   if (over.value) return <Result />
   if (pending === 'roll') return <Roll />
   if (pending === 'choose') return <Choice />
-  if (chosen?.kind === 'demand') return <RaisedDemand place={chosen.place} />
+  if (chosen?.kind === 'demand') return <RaisedDemand />
   if (phase === 'spend') return <Shop />
   if (chosen?.kind === 'ability') return <RaisedAbility />
   if (chosen?.kind === 'shop') return <Shop />

@@ -1,4 +1,5 @@
 import { act } from '../game/actCtrl.ts'
+import { isSecondPress } from '../game/doublePress.ts'
 import { foresee } from '../game/foresight.ts'
 import { view } from '../game/gameCtrl.ts'
 import { aimAt, paying, selection, toggle } from '../game/selectionCtrl.ts'
@@ -9,13 +10,16 @@ const PRICE = 2
 
 export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? false
 
-/** A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. */
+/**
+ * A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. The second press of a double
+ * one does not take it away again.
+ */
 export function pressHandCard(id: string): void {
   skip()
   const { choice } = view.value
   if (paying.value !== null) pick(id)
   else if (choice?.kind === 'discard') act({ choose: id })
-  else toggle({ kind: 'hand', id })
+  else if (!isSecondPress()) toggle({ kind: 'hand', id })
 }
 
 /** A finger is down on it: what that would bring is made ready. */

@@ -1,9 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { deal, onSite, type Visitor, visit } from './site.ts'
+import { LATER_MS, middleOf, SOON_MS, timedPresses } from './timed-presses.ts'
 
 /** Far from everything that answers. */
 const NOWHERE = { x: 3, y: 3 }
+/** A card under the mouse rises: there it is not any more. */
+const RISE = 10
 
 onSite('a finger that is down', (site) => {
   const phone = async (): Promise<Visitor> => {
@@ -78,27 +81,44 @@ onSite('a finger that is down', (site) => {
     await context.close()
   })
 
-  it('raises a card by a double press, and says nothing that came under it', async () => {
-    const { page, context, complaints } = await phone()
-    await page.setViewportSize({ width: 360, height: 640 })
-    const cards = await page.locator('[data-area=hand] [data-card]').count()
-    const { x, y, width } = (await firstCard(page).boundingBox())!
-    const say = page.locator('[data-does=play]')
-    let came = 0
-    for (let down = 10; down < 60; down += 10) {
-      await page.mouse.click(x + width / 2, y + down)
-      await say.waitFor()
-      const { y: top, height } = (await say.boundingBox())!
-      if (top <= y + down && y + down <= top + height) came++
-      await page.mouse.down({ clickCount: 2 })
-      await page.mouse.up({ clickCount: 2 })
-      await page.keyboard.press('Escape')
-    }
-    expect(came).toBeGreaterThan(0)
-    expect(await page.locator('[data-area=hand] [data-card]').count()).toBe(cards)
-    expect(complaints).toEqual([])
-    await context.close()
-  })
+  it.each([
+    [360, 640],
+    [360, 740],
+    [390, 844],
+    [740, 360],
+    [1280, 800],
+  ])(
+    'raises a card and leaves the hand where it is, for whatever it presses next: %d × %d',
+    async (width, height) => {
+      const { page, context, complaints } = await phone()
+      await page.setViewportSize({ width, height })
+      const cards = page.locator('[data-area=hand] [data-card]')
+      const count = await cards.count()
+      // What raises it a little is no move of the hand.
+      const places = () =>
+        cards.evaluateAll((all) => all.map((each) => each.parentElement!.getBoundingClientRect().toJSON()))
+      const before = await places()
+      const press = await timedPresses(page, 'mouse')
+      const say = page.locator('[data-does=play]')
+      const lower = page.locator('[data-does=play] ~ button').last()
+      for (const index of [0, 1]) {
+        const { x, y, width: wide, height: high } = (await cards.nth(index).boundingBox())!
+        for (let down = 8; down < high - RISE; down += 12) {
+          const spot = { x: x + wide / 2, y: y + down }
+          await page.mouse.move(spot.x, spot.y)
+          await press(spot, LATER_MS)
+          await say.waitFor()
+          expect(await places()).toEqual(before)
+          await press(spot, SOON_MS)
+          expect(await cards.nth(index).getAttribute('aria-pressed')).toBe('true')
+          await press(await middleOf(lower), LATER_MS)
+        }
+      }
+      expect(await cards.count()).toBe(count)
+      expect(complaints).toEqual([])
+      await context.close()
+    },
+  )
 
   it('is one press however long it is down, on a key too', async () => {
     const { page, context, complaints } = await phone()

@@ -33,6 +33,7 @@ onSite('the available area', (site) => {
   it.each([
     [1280, 800],
     [1440, 900],
+    [360, 640],
     [360, 740],
   ])('a card looked at by its key lies in sight, forwards and backwards: %d × %d', async (width, height) => {
     const visitor = await visit(site, { viewport: { width, height }, settings: { lang: 'fr' } })

@@ -9,7 +9,14 @@ export function smallTargets(): string[] {
   const MOST = 60
   const scope = document.querySelector('dialog[open]') ?? document.querySelector('main')!
   return [...scope.querySelectorAll<HTMLElement>('a, button, select, summary')].flatMap((target) => {
-    if (!target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true, opacityProperty: true })) return []
+    if (
+      !target.checkVisibility({
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+        opacityProperty: true,
+      })
+    )
+      return []
     const middle = middleOf(target)
     if (middle === null) return []
     const [x, y] = middle

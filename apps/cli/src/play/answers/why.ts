@@ -1,4 +1,11 @@
-import { actionText, nameOf, refusalText, text } from '@negotiator/language'
+import {
+  actionText,
+  facedownDemandAt,
+  facedownDemandText,
+  nameOf,
+  refusalText,
+  text,
+} from '@negotiator/language'
 import { type Action, refuse, viewOf, whyNot } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import type { Look } from '../../terminal/look.ts'
@@ -43,8 +50,10 @@ export const answerWhy: Answer = (look, session, argument, typed = argument) => 
 
 function facedownReason(look: Look, session: Session, place: number): string[] {
   const refusal = refusalText(look.lang, facedownRefusal(session))
-  if (stateOf(session).second === 1) return wrap(refusal, look.width)
-  return because(look, text(look.lang, 'action.concede.facedown', { place }), refusal)
+  const found = facedownDemandAt(viewOf(session.game, stateOf(session)), place)
+  if (found === undefined) return wrap(refusal, look.width)
+  const demand = facedownDemandText(look.lang, found)
+  return because(look, text(look.lang, 'action.concede.facedown', { demand }), refusal)
 }
 
 /** `why v` and `why r`, without cards: about converting and re-rolling as such. */

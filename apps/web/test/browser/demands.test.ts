@@ -1,0 +1,99 @@
+import { DecisionStream, legalActions, viewOf } from '@negotiator/rules'
+import { isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
+import { expect, it } from 'vitest'
+import { bring } from './brought-game.ts'
+import { onSite, visit } from './site.ts'
+
+const PHONES = [
+  [360, 640, 'normal'],
+  [360, 740, 'normal'],
+  [390, 844, 'normal'],
+  [360, 740, 'large'],
+] as const
+const DESKS = [
+  [1280, 800, 'normal'],
+  [1440, 900, 'normal'],
+] as const
+
+/** Those with the most to demand: three majors, three escapes, an ability, the longest rule of their own. */
+const ABDUCTORS = [
+  ['renesha', 'cw', 6],
+  ['lijah', 'cw', 6],
+  ['barrett', 'cw', 5],
+  ['donna', 'base', 5],
+] as const
+
+/** Asks for demands whenever it can, and concedes nothing, until so many lie faceup. */
+function demanding([abductor, pack, most]: (typeof ABDUCTORS)[number]): Session {
+  for (let n = 0; n < 2000; n++) {
+    let session = newSession({ abductor, pack, seed: `demanding ${n}`, practice: false, ownDice: false })
+    const decisions = new DecisionStream(`${n}`)
+    while (!isOver(session)) {
+      const { demands, phase, pending } = viewOf(session.game, stateOf(session))
+      const up = demands.filter(({ face }) => face === 'up')
+      if (up.length === most && phase === 'conversation' && pending === null) return session
+      const possible = legalActions(session.game, stateOf(session)).filter((each) => !('concede' in each))
+      const asking = possible.filter(
+        (each) => 'choose' in each || ('play' in each && each.play === 'what-are-your-demands'),
+      )
+      const actions = asking.length > 0 ? asking : possible
+      const done = perform(session, actions[decisions.below(actions.length)]!)
+      if (!done.ok) throw new Error('a legal action was refused')
+      session = done.session
+    }
+  }
+  throw new Error(`${abductor} never demands that much`)
+}
+
+/** In the page: demands, and on a desk the own rule, of which something is cut off or lies under something else. */
+function cut(): string[] {
+  // In lines this close the letters have more room above and below than they use.
+  const BESIDE_THE_LETTERS = 4
+  const panel = document.querySelector('main > section[class*=panel]')!
+  const parts = [...panel.querySelectorAll<HTMLElement>('[class*=chip], [class*=chip] span, p[class*=rule]')]
+  const shown = parts.filter((each) => each.checkVisibility())
+  const hidden = shown.filter((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    if (right - left <= 1) return false
+    const isCut =
+      each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + BESIDE_THE_LETTERS
+    const corners = [
+      [left + 3, (top + bottom) / 2],
+      [right - 3, (top + bottom) / 2],
+      [(left + right) / 2, top + 2],
+      [(left + right) / 2, bottom - 2],
+    ] as const
+    const isCovered = corners.some(([x, y]) => document.elementFromPoint(x, y)?.closest('section') !== panel)
+    return (each.tagName !== 'SPAN' && isCut) || isCovered
+  })
+  const { scrollHeight, scrollWidth } = document.documentElement
+  const scrolls = scrollHeight > innerHeight + 1 || scrollWidth > innerWidth + 1
+  return [...hidden.map((each) => each.textContent), ...(scrolls ? ['the table scrolls'] : [])]
+}
+
+onSite('what he demands', (site) => {
+  const games = new Map(ABDUCTORS.map((each) => [each[0], demanding(each)]))
+  const cases = [...PHONES, ...DESKS].flatMap(([width, height, textSize]) =>
+    (['en', 'fr'] as const).map((lang) => [width, height, textSize, lang] as const),
+  )
+
+  it.each(cases)('is read at a glance: %d × %d, %s letters, %s', async (width, height, textSize, lang) => {
+    const visitor = await visit(site, { viewport: { width, height }, settings: { lang, textSize } })
+    const { page } = visitor
+    for (const [abductor, , most] of ABDUCTORS) {
+      const id = await bring(visitor, site, games.get(abductor)!)
+      await page.goto(`${site.origin}/#/play/${id}`)
+      const chips = page.locator('main[data-phase=conversation] [class*=chip]')
+      await chips.nth(most - 1).waitFor()
+      expect(await page.evaluate(cut), abductor).toEqual([])
+      await chips.last().click()
+      // All of its text, on the stage.
+      const bubble = page.locator('[data-area=stage] [class*=bubble]:visible')
+      await bubble.waitFor()
+      const hidden = await bubble.evaluate((each) => each.scrollHeight - each.clientHeight)
+      expect(hidden, abductor).toBeLessThanOrEqual(1)
+    }
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})

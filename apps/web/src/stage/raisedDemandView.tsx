@@ -2,7 +2,7 @@ import { demandText, flavourOf } from '@negotiator/language'
 import type { Demand, DemandView } from '@negotiator/rules'
 import { isLegal, isReplay, session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
-import { clearSelection } from '../game/selectionCtrl.ts'
+import { clearSelection, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLinks } from '../look/ruleLinkView.tsx'
 import { rulesOfDemand } from '../look/rulesOf.ts'
@@ -13,8 +13,9 @@ import css from './raised.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
 /** A demand, read closely; faceup, it may be conceded. */
-export function RaisedDemand({ place }: { place: number }) {
-  const demand = view.value.demands.find((each) => each.place === place)
+export function RaisedDemand() {
+  const chosen = selection.value
+  const demand = view.value.demands.find((each) => chosen?.kind === 'demand' && each.place === chosen.place)
   if (demand === undefined) return null
   return (
     <div class={css.raised}>

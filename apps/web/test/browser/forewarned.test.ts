@@ -1,5 +1,5 @@
 import { type Action, legalActions } from '@negotiator/rules'
-import { type Session, stateOf } from '@negotiator/session'
+import { newSession, perform, type Session, stateOf } from '@negotiator/session'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sought } from '../sought.ts'
@@ -206,4 +206,58 @@ onSite('before anything is done, the table says what it does', (site) => {
     expect(await page.getByText('Nothing has happened yet.').count()).toBe(0)
     await leave(visitor)
   })
+
+  it.each(['en', 'fr'])(
+    'the successes of many dice stand in one line beside them on a phone: %s',
+    async (lang) => {
+      const visitor = await at(
+        sought('renesha', 'cw', ({ phase, pending }, { steps }) => {
+          const settled = steps.at(-1)?.events.find(({ e }) => e === 'settle')
+          const isMany = settled?.e === 'settle' && settled.dice.length >= 4
+          return isMany && phase === 'conversation' && pending === null
+        }),
+        { viewport: { width: 360, height: 740 }, settings: { lang } },
+      )
+      const { lines, isInside } = await stage(visitor.page)
+        .locator('p[class*=successes]')
+        .evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const rects = [...range.getClientRects()]
+          return {
+            lines: new Set(rects.map(({ top }) => top)).size,
+            isInside: rects.every(({ right }) => right <= innerWidth),
+          }
+        })
+      expect({ lines, isInside }).toEqual({ lines: 1, isInside: true })
+      await leave(visitor)
+    },
+  )
+
+  it('a demand comes to the table when the story tells it', async () => {
+    const visitor = await visit(site, { settings: { speed: 'normal' } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', firstTerrorIsADemand())
+    const minor = page.locator('[data-class=minor]')
+    for (const key of ['e', 'x', 'e']) await page.keyboard.press(key)
+    await page.locator('main[data-event=drawn]').waitFor()
+    expect(await minor.count()).toBe(0)
+    await page.keyboard.press('x')
+    await minor.waitFor()
+    await leave(visitor)
+  })
 })
+
+/** A seed with which the night begins like that. */
+function firstTerrorIsADemand(): string {
+  for (let n = 0; n < 200; n++) {
+    const seed = `demand ${n}`
+    let session = newSession({ abductor: 'arkayne', pack: 'base', seed, practice: false, ownDice: false })
+    for (const action of [{ endConversation: true }, { endSpend: true }] as const) {
+      const done = perform(session, action)
+      if (done.ok) session = done.session
+    }
+    if (session.steps.at(-1)?.events.some(({ e }) => e === 'minor-arrived')) return seed
+  }
+  throw new Error('no night begins with a demand')
+}

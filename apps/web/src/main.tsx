@@ -7,11 +7,12 @@ import { goOffline } from './app/offlineCtrl.ts'
 import { Sheets } from './app/pages.ts'
 import { applySettings } from './app/settingsCtrl.ts'
 import { followPresses } from './game/catchUp.ts'
+import { followDoublePresses } from './game/doublePress.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
 import { followFingers } from './game/whileDown.ts'
 import { followGames } from './home/homeCtrl.ts'
-import { Result } from './stage/lazyStage.ts'
+import { RaisedDemand, Result } from './stage/lazyStage.ts'
 import { database } from './store/database.ts'
 
 // Opened before the first step needs it: a step is then written within milliseconds.
@@ -19,6 +20,7 @@ database().catch(() => {})
 applySettings()
 followOtherTabs()
 followPresses()
+followDoublePresses()
 followFingers()
 followGames()
 followSoundSetting()
@@ -33,6 +35,7 @@ addEventListener('beforeunload', (event) => {
 addEventListener('load', () => {
   void goOffline()
   Sheets.fetch()
+  RaisedDemand.fetch()
   Result.fetch()
   void navigator.storage?.persist?.()
 })

@@ -5,7 +5,6 @@ export {
   Die,
   type DieState,
   EffectSymbol,
-  Ending,
   HostageWindow,
   Logo,
   type Mood,

@@ -4,6 +4,7 @@ import { newSession, perform, type Session, stateOf } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../src/game/preview.ts'
 import { randomGame } from './random-session.ts'
+import { sought } from './sought.ts'
 
 /** Steps of a random game that were one settled roll of a played card. */
 function* settledPlays(abductor: string, pack: 'base' | 'cw', seed: string) {
@@ -74,6 +75,19 @@ describe('what would happen', () => {
     })
     expect(previewOf(session, { play: 'what-are-your-demands' }, 1)).toMatchObject({ choice: 'reveal' })
     expect(previewOf(session, { play: 'bold-lie' }, 1)).toBeNull()
+  })
+
+  it('tells that somebody takes over when the abductor is eliminated', () => {
+    let play = ''
+    const session = sought('arkayne', 'base', ({ phase, pending, hand, secondInCommand }, { game }) => {
+      const shots = game.content.conversation.filter(
+        ({ resolve }) => resolve.kind === 'roll' && resolve.rows.two.some(({ op }) => op === 'eliminate'),
+      )
+      play = shots.find(({ id }) => hand.includes(id))?.id ?? ''
+      return play !== '' && phase === 'conversation' && pending === null && !secondInCommand
+    })
+    expect(previewOf(session, { play }, 2)).toMatchObject({ isTakenOver: true, result: null })
+    expect(previewOf(session, { play }, 0)?.isTakenOver).toBe(false)
   })
 
   it('takes the roll as it falls although a reaction could change it', () => {

@@ -1,7 +1,6 @@
 export { Building } from './building.tsx'
 export { CardBack, type CardBackKind } from './card-back.tsx'
 export { Die, type DieState } from './die.tsx'
-export { Ending } from './ending.tsx'
 export { type HostageState, HostageWindow } from './hostage-window.tsx'
 export { Logo } from './logo.tsx'
 export { loadPortrait, PORTRAIT_IDS, Portrait } from './portrait.tsx'

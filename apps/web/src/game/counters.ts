@@ -1,4 +1,4 @@
-import type { GameEvent, PhaseName, View } from '@negotiator/rules'
+import type { DemandView, GameEvent, PhaseName, View } from '@negotiator/rules'
 
 /** What the table shows of a position and a story can be told about while it unfolds. */
 export interface Counters {
@@ -13,11 +13,12 @@ export interface Counters {
   readonly killed: number
   /** X1: the 2nd in command is on the line. */
   readonly second: boolean
+  readonly demands: readonly DemandView[]
 }
 
 export const countersOf = ({ secondInCommand, ...view }: View): Counters => {
-  const { turn, phase, threat, cp, pool, side, saved, killed } = view
-  return { turn, phase, threat, cp, pool, side, saved, killed, second: secondInCommand }
+  const { turn, phase, threat, cp, pool, side, saved, killed, demands } = view
+  return { turn, phase, threat, cp, pool, side, saved, killed, second: secondInCommand, demands }
 }
 
 export function follow(counters: Counters, event: GameEvent): Counters {
@@ -54,7 +55,29 @@ export function follow(counters: Counters, event: GameEvent): Counters {
       return { ...counters, second: true }
     case 'hostage-added':
       return { ...counters, pool: event.pool }
+    case 'revealed':
+      return { ...counters, demands: turned(counters, event.place, { face: 'up', id: event.demand }) }
+    case 'conceded':
+      return { ...counters, demands: settled(turned(counters, event.place, { face: 'conceded' })) }
+    case 'minor-arrived':
+      return withDemand(counters, { place: event.place, class: 'minor', face: 'up', id: event.demand })
+    case 'escape-added':
+      return withDemand(counters, { place: event.place, class: 'escape', face: 'down', id: null })
+    case 'eliminated':
+      return { ...counters, demands: [] }
     default:
       return counters
   }
 }
+
+const turned = ({ demands }: Counters, place: number, how: Partial<DemandView>): readonly DemandView[] =>
+  demands.map((demand) => (demand.place === place ? { ...demand, ...how } : demand))
+
+/** M3: a conceded minor one leaves the table. */
+const settled = (demands: readonly DemandView[]): readonly DemandView[] =>
+  demands.filter((demand) => demand.class !== 'minor' || demand.face !== 'conceded')
+
+const withDemand = (counters: Counters, demand: DemandView): Counters => ({
+  ...counters,
+  demands: [...counters.demands, demand],
+})

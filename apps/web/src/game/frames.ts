@@ -12,6 +12,8 @@ export interface ShownDice {
   readonly faces: readonly number[]
   readonly isTumbling: boolean
   readonly foursCount: boolean
+  /** R3: the 4s that were paid for. */
+  readonly converted: readonly number[]
   /** Null until the roll stands. */
   readonly successes: number | null
   /** R6: one die against this threat level instead of a threat roll. */
@@ -58,8 +60,10 @@ const USUAL_HOLD = 320
 const SILENT: readonly GameEvent['e'][] = [
   'play',
   'facedown',
+  'ability',
   'drawn',
   'roll',
+  'convert',
   'settle',
   'phase',
   'turn',
@@ -67,14 +71,18 @@ const SILENT: readonly GameEvent['e'][] = [
   'over',
 ]
 
-/** The story of a step as pictures. `context` is what was being resolved when the step began. */
+/**
+ * The story of a step as pictures. `context` is what was being resolved when the step began, `lying` the dice that
+ * lay on the table.
+ */
 export function framesOf(
   start: Counters,
   told: readonly ToldEvent[],
   context: Head | null,
+  lying: ShownDice | null = null,
 ): readonly Frame[] {
   let head = context
-  let dice: ShownDice | null = null
+  let dice = lying
   let lines: readonly string[] = []
   let counters = start
   const frames = told.map(({ event, text }, index) => {
@@ -126,33 +134,30 @@ function headOf(event: GameEvent): Head | null {
   }
 }
 
-function diceOf(event: GameEvent, dice: ShownDice | null): ShownDice | null {
-  const isTumbling = true
+/** Dice that have just left the hand. */
+const thrown = (faces: readonly number[]): ShownDice => ({
+  faces,
+  isTumbling: true,
+  foursCount: false,
+  converted: [],
+  successes: null,
+  against: null,
+})
+
+function diceOf(event: GameEvent, before: ShownDice | null): ShownDice | null {
+  if (event.e === 'roll') return { ...thrown(event.dice), foursCount: event.foursCount }
+  if (event.e === 'check') return { ...thrown([event.die]), against: event.threat }
+  if (before === null) return null
+  const dice = { ...before, isTumbling: false }
   switch (event.e) {
-    case 'roll':
-      return { faces: event.dice, isTumbling, foursCount: event.foursCount, successes: null, against: null }
-    case 'check':
-      return { faces: [event.die], isTumbling, foursCount: false, successes: null, against: event.threat }
-    case 'react': {
-      const faces = dice?.faces.map((face, i) => (i === event.die ? event.to : face)) ?? [event.to]
-      return {
-        faces,
-        isTumbling: false,
-        foursCount: dice?.foursCount ?? false,
-        successes: null,
-        against: null,
-      }
-    }
+    case 'convert':
+      return { ...dice, converted: [...dice.converted, event.die] }
+    case 'react':
+      return { ...dice, faces: dice.faces.with(event.die, event.to) }
     case 'settle':
-      return {
-        faces: event.dice,
-        isTumbling: false,
-        foursCount: dice?.foursCount ?? false,
-        successes: event.successes,
-        against: null,
-      }
+      return { ...dice, successes: event.successes }
     default:
-      return dice === null ? null : { ...dice, isTumbling: false }
+      return dice
   }
 }
 

@@ -8,9 +8,11 @@ import { recordOf } from '../store/records.ts'
 import { onOtherTab, tellTabs } from '../store/tabs.ts'
 import { t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
+import { lastingFrame } from './frames.ts'
 import { type OpenGame, openGame } from './gameCtrl.ts'
+import { lastStep } from './lastStep.ts'
 import { notify } from './noticeCtrl.ts'
-import { clearStage } from './showCtrl.ts'
+import { clearStage, lasting } from './showCtrl.ts'
 
 /** Whether the last step lies safely in the database; the page warns before it is closed while it does not. */
 export const keeping = signal<'kept' | 'writing' | 'failed'>('kept')
@@ -90,6 +92,8 @@ export async function lay(record: GameRecord): Promise<boolean> {
   knowPacks(loaded.session.setup)
   clearStage()
   openGame.value = { id, begunAt, revision, begun, session: loaded.session }
+  // Whoever comes back finds the stage as it was left.
+  lasting.value = lastingFrame(lastStep(loaded.session))
   return true
 }
 

@@ -21,6 +21,8 @@ export interface Preview {
   readonly killed: number
   readonly dice: readonly [from: number, to: number]
   readonly endsCall: boolean
+  /** X1: the abductor is eliminated, and somebody takes over. */
+  readonly isTakenOver: boolean
   /** A demand would be turned up; which one nobody knows. */
   readonly reveals: boolean
   readonly choice: ChoiceKind | null
@@ -58,6 +60,7 @@ function supposing(session: Session, action: Action, successes: number): Preview
     saved: after.saved - before.saved,
     killed: after.killed - before.killed,
     endsCall: log.some(({ e }) => e === 'conversation-ended'),
+    isTakenOver: after.secondInCommand && !before.secondInCommand,
     reveals: log.some(({ e }) => e === 'revealed'),
     choice: after.choice?.kind ?? null,
     result: after.result,

@@ -6,6 +6,7 @@ export type Selection =
   | { readonly kind: 'hand'; readonly id: string }
   | { readonly kind: 'shop'; readonly id: string | null }
   | { readonly kind: 'demand'; readonly place: number }
+  | { readonly kind: 'ability' }
 
 export const selection = signal<Selection | null>(null)
 

@@ -3,7 +3,7 @@ import { type GameEvent, type View, viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
 import { lang } from '../words/words.ts'
 import { countersOf } from './counters.ts'
-import { type Frame, framesOf, type Head } from './frames.ts'
+import { type Frame, framesOf, type Head, type ShownDice } from './frames.ts'
 import { tellNames } from './tellNames.ts'
 
 /** Who is on the line in this position. */
@@ -24,7 +24,14 @@ export function stepFrames(
   told: readonly ToldEvent[],
   seen: View = viewOf(before.game, stateOf(before)),
 ): readonly Frame[] {
-  return framesOf(countersOf(seen), tellNames(after, told), contextOf(before))
+  return framesOf(countersOf(seen), tellNames(after, told), contextOf(before), lyingIn(before))
+}
+
+/** R3, R4: a roll that waited for the step. */
+function lyingIn(before: Session): ShownDice | null {
+  const { roll, converted } = viewOf(before.game, stateOf(before))
+  const foursCount = stateOf(before).rollFours === 1
+  return roll && { faces: roll, isTumbling: false, foursCount, converted, successes: null, against: null }
 }
 
 /** What was being resolved when the step began. */

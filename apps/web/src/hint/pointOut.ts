@@ -16,6 +16,7 @@ function selectionFor(action: Action): Selection | null {
   if ('play' in action) return { kind: 'hand', id: action.play }
   if ('facedown' in action) return { kind: 'hand', id: action.facedown }
   if ('buy' in action) return { kind: 'shop', id: action.buy }
+  if ('ability' in action) return { kind: 'ability' }
   if (!('concede' in action)) return null
   const place = view.value.demands.find(({ id }) => id === action.concede)?.place
   return place === undefined ? null : { kind: 'demand', place }

@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob(
 )
 
 /** Null if nothing was learned for that game. */
-export const weightsAddress = (abductor: string, pack: string): string | null =>
+const weightsAddress = (abductor: string, pack: string): string | null =>
   FILES[`${FOLDER}/${abductor}-${pack}.weights.gz`] ?? null
 
 /** For this very game, if anything was learned for it, what a finer look adds to that, and for any game. */

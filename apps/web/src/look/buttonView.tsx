@@ -16,6 +16,8 @@ interface Props {
   readonly isBarred?: boolean
   /** What it does to the game, so that a hint can point at it. */
   readonly does?: string
+  /** What it only brings to the stage. */
+  readonly raises?: string
 }
 
 /** A button says what it does. A barred one is dimmed, not dead: pressing it tells why not. */
@@ -30,6 +32,7 @@ export function Button({
   describedBy,
   isBarred = false,
   does,
+  raises,
 }: Props) {
   return (
     <button
@@ -40,9 +43,10 @@ export function Button({
       aria-keyshortcuts={keys}
       aria-describedby={describedBy}
       data-does={does}
+      data-raises={raises}
       aria-disabled={isBarred ? 'true' : undefined}
       onPointerDown={onDown}
-      onClick={onPress}
+      onClick={() => onPress()}
     >
       {children}
       {keys !== undefined && (

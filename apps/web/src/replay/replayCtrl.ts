@@ -6,10 +6,10 @@ import { SHARED } from '../data/shareCtrl.ts'
 import { lastingFrame } from '../game/frames.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { allKept } from '../game/keepCtrl.ts'
+import { lastStep } from '../game/lastStep.ts'
 import { notice, say } from '../game/noticeCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { clearStage, lasting, show } from '../game/showCtrl.ts'
-import { stepFrames, toldOf } from '../game/stepFrames.ts'
 import { storyOfGame } from '../game/story.ts'
 import { getGame } from '../store/gamesStore.ts'
 import { loadSave } from '../store/open-save.ts'
@@ -90,10 +90,7 @@ export function lay(isPlayed = false): void {
   clearSelection()
   notice.value = null
   openGame.value = { id: 'replay', begunAt: 0, revision: 0, begun: null, session, isReplay: true }
-  const last = session.steps.at(-1)
-  if (last === undefined) return
-  const before = upTo(whole.value, step.value - 1)
-  const frames = stepFrames(before, session, toldOf(before, last.events))
+  const frames = lastStep(session)
   if (isPlayed) show(frames)
   else lasting.value = lastingFrame(frames)
 }

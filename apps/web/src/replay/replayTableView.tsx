@@ -55,7 +55,7 @@ export function ReplayTable() {
 function Act() {
   const chosen = selection.value
   if (playing.value !== null) return <Moment frame={playing.value} />
-  if (chosen?.kind === 'demand') return <RaisedDemand place={chosen.place} />
+  if (chosen?.kind === 'demand') return <RaisedDemand />
   if (chosen?.kind === 'hand') return <RaisedCard id={chosen.id} />
   if (pointedAt.value !== null && view.value.hand.includes(pointedAt.value))
     return <RaisedCard id={pointedAt.value} />

@@ -1,7 +1,7 @@
 import { type ConversationCard, type Effects, oddsNow } from '@negotiator/rules'
 import { useIsPainted } from '../app/useIsPainted.ts'
 import { session, state, view } from '../game/gameCtrl.ts'
-import { previewOf } from '../game/preview.ts'
+import { type Preview, previewOf } from '../game/preview.ts'
 import { SpokenEffects } from '../look/effectsView.tsx'
 import { ShareBar } from '../look/shareBarView.tsx'
 import { percents, t } from '../words/words.ts'
@@ -37,9 +37,9 @@ export function CardRows({ card, isInSight = true }: Props) {
   const { two, one, none } = resolve.rows
   return (
     <ul class={css.rows}>
-      <Row card={card} isWritten={isPainted} label="2+" successes={2} effects={two} />
-      <Row card={card} isWritten={isPainted} label="1" successes={1} effects={one} />
-      <Row card={card} isWritten={isPainted} label="0" successes={0} effects={none} />
+      <CardRow card={card} isWritten={isPainted} label="2+" successes={2} effects={two} />
+      <CardRow card={card} isWritten={isPainted} label="1" successes={1} effects={one} />
+      <CardRow card={card} isWritten={isPainted} label="0" successes={0} effects={none} />
     </ul>
   )
 }
@@ -48,7 +48,7 @@ export function CardRows({ card, isInSight = true }: Props) {
 const isPlayable = ({ id }: ConversationCard): boolean =>
   view.value.phase === 'conversation' && view.value.hand.includes(id)
 
-interface RowProps {
+interface CardRowProps {
   readonly card: ConversationCard
   /** Only its room is kept until then. */
   readonly isWritten: boolean
@@ -57,7 +57,7 @@ interface RowProps {
   readonly effects: Effects
 }
 
-function Row({ card, isWritten, label, successes, effects }: RowProps) {
+function CardRow({ card, isWritten, label, successes, effects }: CardRowProps) {
   if (!isWritten) return <li class={css.row} />
   const { two, one, none } = oddsNow(state.value)
   const odds = [two, one, none]
@@ -65,6 +65,21 @@ function Row({ card, isWritten, label, successes, effects }: RowProps) {
   const chance = odds[row]!
   const preview =
     isPlayable(card) && chance > 0 ? previewOf(session.value, { play: card.id }, successes) : null
+  return <Row {...{ label, effects, odds, row, preview }} />
+}
+
+interface RowProps {
+  readonly label: string
+  readonly effects: Effects
+  /** Of all rows: told so that they add up. */
+  readonly odds: readonly number[]
+  /** Which of them this one is. */
+  readonly row: number
+  readonly preview: Preview | null
+}
+
+/** One way it may come out. */
+export function Row({ label, effects, odds, row, preview }: RowProps) {
   return (
     <li class={css.row} data-row={label}>
       <b class={css.label}>{label}</b>
@@ -74,7 +89,7 @@ function Row({ card, isWritten, label, successes, effects }: RowProps) {
       </div>
       <span class={css.chance}>
         {percents(odds)[row]}
-        <ShareBar share={chance} />
+        <ShareBar share={odds[row]!} />
       </span>
     </li>
   )

@@ -1,6 +1,7 @@
+import { dialLabel } from '@negotiator/language'
 import type { ShownDice } from '../game/frames.ts'
 import { Die, type DieState } from '../pictures.ts'
-import { t } from '../words/words.ts'
+import { lang, t } from '../words/words.ts'
 import css from './dice.module.css'
 import { airtime, faceInTheAir, useTurns } from './tumble.ts'
 
@@ -18,15 +19,15 @@ export function Dice({ dice }: { dice: ShownDice }) {
   const turn = useTurns(isTumbling)
   const words = t('web.dice.show', { faces: faces.join(', ') })
   return (
-    <div class={css.row}>
+    <div class={css.row} data-dice={faces.length}>
       <div class={css.dice} role="img" aria-label={words} data-many={faces.length > 3}>
         {faces.map((face, i) => (
-          <RollingDie key={i} index={i} turn={turn} face={face} lands={stateOf(dice, face)} />
+          <RollingDie key={i} index={i} turn={turn} face={face} lands={stateOf(dice, i)} />
         ))}
       </div>
       {successes !== null && <p class={css.successes}>{t('web.dice.successes', { n: successes })}</p>}
       {against !== null && !isTumbling && (
-        <p class={css.successes}>{t('web.dice.against', { n: against })}</p>
+        <p class={css.successes}>{t('web.dice.against', { n: dialLabel(lang.value, against) })}</p>
       )}
     </div>
   )
@@ -54,8 +55,9 @@ function RollingDie({ index, turn, face, lands }: RollingDieProps) {
   )
 }
 
-function stateOf({ against, foursCount }: ShownDice, face: number): DieState {
+function stateOf({ faces, against, foursCount, converted }: ShownDice, index: number): DieState {
+  const face = faces[index]!
   if (against !== null) return face >= against ? 'success' : 'fail'
-  const state = dieState(face, false, foursCount)
+  const state = dieState(face, converted.includes(index), foursCount)
   return state === 'four' ? 'fail' : state
 }

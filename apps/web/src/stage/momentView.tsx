@@ -2,6 +2,7 @@ import { flavourOf } from '@negotiator/language'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Frame, Head } from '../game/frames.ts'
 import { session } from '../game/gameCtrl.ts'
+import { notice } from '../game/noticeCtrl.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { CardBack } from '../pictures.ts'
 import { lang, nameIn, t } from '../words/words.ts'
@@ -26,7 +27,7 @@ export function Moment({ frame }: { frame: Frame }) {
   // Where there is not room for all, the newest line is the one to see.
   useEffect(() => {
     moment.current?.scrollTo({ top: moment.current.scrollHeight })
-  }, [lines.length])
+  }, [lines.length, notice.value])
   return (
     <div ref={moment} class={css.moment} data-kind={head?.kind}>
       {head !== null && <HeadView key={about} head={head} isBrief={isBrief} />}

@@ -1,4 +1,5 @@
-import { flavourOf } from '@negotiator/language'
+import { flavourOf, refusalText } from '@negotiator/language'
+import { whyNot } from '@negotiator/rules'
 import { isLegal, isReplay, session, state } from '../game/gameCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -19,7 +20,7 @@ interface Props {
 export function RaisedCard({ id, isInSight = true }: Props) {
   const card = conversationCard(id)
   const { facedownCp } = state.value
-  const canPlay = isLegal((action) => 'play' in action && action.play === id)
+  const refusal = whyNot(session.value.game, state.value, { play: id })
   const canTurn = isLegal((action) => 'facedown' in action && action.facedown === id)
   return (
     <div class={css.raised}>
@@ -31,12 +32,13 @@ export function RaisedCard({ id, isInSight = true }: Props) {
           </h2>
           <p class={css.flavour}>{flavourOf(lang.value, id, session.value.setup.pack)}</p>
         </div>
+        {refusal !== null && !isReplay.value && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
         <CardRows card={card} isInSight={isInSight} />
       </div>
       <div class={css.ways}>
         {!isReplay.value && (
           <>
-            <ActButton kind="main" keys="Enter" does="play" isBarred={!canPlay} action={{ play: id }}>
+            <ActButton kind="main" keys="Enter" does="play" isBarred={refusal !== null} action={{ play: id }}>
               {t('web.card.say')}
             </ActButton>
             <ActButton keys="f" does="facedown" isBarred={!canTurn} action={{ facedown: id }}>

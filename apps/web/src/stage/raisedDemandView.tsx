@@ -1,8 +1,8 @@
 import { demandText, flavourOf } from '@negotiator/language'
 import type { Demand, DemandView } from '@negotiator/rules'
-import { isLegal, isReplay, session, view } from '../game/gameCtrl.ts'
+import { isLegal, isReplay, session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
-import { clearSelection } from '../game/selectionCtrl.ts'
+import { clearSelection, selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLinks } from '../look/ruleLinkView.tsx'
 import { rulesOfDemand } from '../look/rulesOf.ts'
@@ -13,16 +13,15 @@ import css from './raised.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
 /** A demand, read closely; faceup, it may be conceded. */
-export function RaisedDemand({ place }: { place: number }) {
-  const demand = view.value.demands.find((each) => each.place === place)
+export function RaisedDemand() {
+  const chosen = selection.value
+  const demand = view.value.demands.find((each) => chosen?.kind === 'demand' && each.place === chosen.place)
   if (demand === undefined) return null
   return (
     <div class={css.raised}>
       {demand.id === null ? <Hidden demand={demand} /> : <Known card={demandCard(demand.id)} />}
       <div class={css.ways}>
-        {demand.id !== null && demand.face === 'up' && !isReplay.value && (
-          <Concede card={demandCard(demand.id)} />
-        )}
+        {demand.id !== null && demand.face === 'up' && !isReplay.value && <Concede id={demand.id} />}
         <Button keys="Esc" onPress={clearSelection}>
           {t('web.close')}
         </Button>
@@ -44,9 +43,20 @@ function Known({ card }: { card: Demand }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <Count cost={card.cost} />
       <WouldHappen preview={previewOf(session.value, { concede: card.id })} />
       <RuleLinks rules={rulesOfDemand(card)} />
     </div>
+  )
+}
+
+/** How far the alert is, where only the turn's own cards tell. */
+function Count({ cost }: Pick<Demand, 'cost'>) {
+  if (typeof cost === 'number' || cost.alert.on !== 'facedown') return null
+  return (
+    <p class={css.text}>
+      {t('web.demand.facedown', { n: state.value.facedowns, most: cost.alert.atLeast ?? 0 })}
+    </p>
   )
 }
 
@@ -63,12 +73,14 @@ function Hidden({ demand }: { demand: DemandView }) {
   )
 }
 
-function Concede({ card: { id, cost } }: { card: Demand }) {
-  const price = typeof cost === 'number' ? cost : 0
+/** M2: one with an alert concedes itself. */
+function Concede({ id }: { id: string }) {
+  const { cost } = demandCard(id)
+  if (typeof cost !== 'number') return null
   const canConcede = isLegal((action) => 'concede' in action && action.concede === id)
   return (
     <ActButton kind="main" keys="Enter" does="concede" isBarred={!canConcede} action={{ concede: id }}>
-      {price === 0 ? t('web.demand.concede.free') : t('web.demand.concede', { n: price })}
+      {cost === 0 ? t('web.demand.concede.free') : t('web.demand.concede', { n: cost })}
     </ActButton>
   )
 }

@@ -1,12 +1,13 @@
 import { endingText, hostageOf } from '@negotiator/language'
 import { undoRefusal } from '@negotiator/session'
 import { go, replace, route } from '../app/router.ts'
+// Not by way of the other pictures: it comes with the end of a night, they with its beginning.
+import { Ending } from '../art/ending.tsx'
 import { again, playAnother, takeBack } from '../game/actCtrl.ts'
 import { isLesson, isReplay, seats, session, speaker, view } from '../game/gameCtrl.ts'
 import type { Fate } from '../game/people.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
-import { Ending } from '../pictures.ts'
 import { lang, t } from '../words/words.ts'
 import css from './result.module.css'
 

@@ -1,4 +1,4 @@
-import type { Rows } from '@negotiator/rules'
+import type { Effects, Rows } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { legal, session, state, view } from '../game/gameCtrl.ts'
 import { conversationCard, terrorCard } from '../table/cards.ts'
@@ -11,17 +11,29 @@ export function successesNow(): number {
   return Math.min(2, shown)
 }
 
-/** The rows of the card whose roll lies on the table. */
-export function rowsOnTable(): Rows | null {
+/** The card whose roll lies on the table; null if nobody played or drew one. */
+export function idOnTable(): string | null {
   const { resolving, drawn } = state.value
-  const { game } = session.value
-  if (resolving >= 0) {
-    const { resolve } = conversationCard(game.cardIds[resolving]!)
+  const { cardIds, terrorIds } = session.value.game
+  return cardIds[resolving] ?? terrorIds[drawn] ?? null
+}
+
+/** Its rows. */
+function rowsOnTable(): Rows | null {
+  const id = idOnTable()
+  if (id === null) return null
+  if (state.value.resolving >= 0) {
+    const { resolve } = conversationCard(id)
     return resolve.kind === 'roll' ? resolve.rows : null
   }
-  const card = drawn < 0 ? undefined : terrorCard(game.terrorIds[drawn]!)
-  const roll = card?.effect.find((effect) => effect.op === 'roll')
+  const roll = terrorCard(id)?.effect.find((effect) => effect.op === 'roll')
   return roll?.op === 'roll' ? roll.rows : null
+}
+
+/** The row that counts with so many successes. */
+export function rowFor(successes: number): Effects | null {
+  const rows = rowsOnTable()
+  return rows && (successes >= 2 ? rows.two : successes === 1 ? rows.one : rows.none)
 }
 
 export const canConvert = (): boolean => legal.value.some((action) => 'convert' in action)

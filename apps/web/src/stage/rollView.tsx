@@ -1,4 +1,4 @@
-import type { Effects } from '@negotiator/rules'
+import { shortEffect } from '@negotiator/language'
 import { session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { paying } from '../game/selectionCtrl.ts'
@@ -6,12 +6,12 @@ import { Button } from '../look/buttonView.tsx'
 import { SpokenEffects } from '../look/effectsView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { Die } from '../pictures.ts'
-import { pay, startPaying } from '../table/handCtrl.ts'
-import { nameIn, t } from '../words/words.ts'
+import { missing, pay, startPaying } from '../table/handCtrl.ts'
+import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import { dieState } from './diceView.tsx'
 import css from './roll.module.css'
-import { canConvert, reroll, rerollWith, rowsOnTable, successesNow } from './rollCtrl.ts'
+import { canConvert, idOnTable, reroll, rerollWith, rowFor, successesNow } from './rollCtrl.ts'
 import { WouldHappen } from './wouldHappenView.tsx'
 
 /** R3, R4: the dice have fallen and something can still be done about it. */
@@ -26,7 +26,7 @@ export function Roll() {
           </li>
         ))}
       </ul>
-      {paying.value === null && <StandingRow />}
+      <StandingRow />
       <div class={css.ways}>{paying.value === null ? <Ways /> : <Paying />}</div>
     </div>
   )
@@ -71,15 +71,19 @@ function RolledDie({ face, index, isConverted }: { face: number; index: number; 
   )
 }
 
+/** What was said, and what comes of it as the dice lie. */
 function StandingRow() {
-  const rows = rowsOnTable()
-  if (rows === null) return null
   const n = successesNow()
-  const effects: Effects = n >= 2 ? rows.two : n === 1 ? rows.one : rows.none
+  const effects = rowFor(n)
+  const id = idOnTable()
+  if (effects === null || id === null) return null
   return (
     <div class={css.standing}>
       <p>
-        <b>{t('web.roll.stands', { n })}</b> <RuleLink rule="R2" />
+        <b>
+          {nameIn(id)} · {t('web.roll.stands', { n })}
+        </b>{' '}
+        <RuleLink rule="R2" />
       </p>
       <SpokenEffects effects={effects} />
       <WouldHappen preview={previewOf(session.value, { settle: true })} />
@@ -92,7 +96,10 @@ function Ways() {
     <>
       {canConvert() && (
         <Button keys="v" onPress={startPaying}>
-          {t('web.roll.convert')}
+          <span>
+            {t('web.roll.convert')}
+            <Converted />
+          </span>
         </Button>
       )}
       <ActButton kind="main" keys="Enter" does="settle" action={{ settle: true }}>
@@ -100,6 +107,14 @@ function Ways() {
       </ActButton>
     </>
   )
+}
+
+/** What a turned 4 would bring: the reason to pay for it. */
+function Converted() {
+  const n = Math.min(2, successesNow() + 1)
+  const effects = rowFor(n)
+  if (effects === null) return null
+  return <small class={css.then}>{t('web.roll.then', { n, effect: shortEffect(lang.value, effects) })}</small>
 }
 
 function Paying() {
@@ -116,7 +131,7 @@ function Paying() {
         </ActButton>
       ) : (
         <Button kind="main" keys="Enter" does="convert" isBarred onPress={pay}>
-          {t('web.roll.pick')}
+          {t('web.roll.pick', { n: missing() })}
         </Button>
       )}
       <Button keys="Esc" onPress={cancel}>

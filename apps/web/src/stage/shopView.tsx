@@ -27,7 +27,8 @@ export function Shop() {
     <div class={css.shop}>
       <div class={css.head}>
         <h2>
-          {t('web.shop.title')} <RuleLink rule={view.value.phase === 'spend' ? 'P1' : 'E3'} />
+          {t(view.value.phase === 'spend' ? 'web.shop.title' : 'web.shop.title.last')}{' '}
+          <RuleLink rule={view.value.phase === 'spend' ? 'P1' : 'E3'} />
         </h2>
         <p class={css.count}>
           {t('web.shop.hand', { n: view.value.hand.length, most: state.value.handLimit })}

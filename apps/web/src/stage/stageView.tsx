@@ -3,14 +3,14 @@ import { diceAsked } from '../game/actCtrl.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, lasting, pictured, skip } from '../game/showCtrl.ts'
+import { prompt } from '../table/lineView.tsx'
 import { t } from '../words/words.ts'
 import { Choice } from './choiceView.tsx'
 import { KeptRaisedCard } from './keptRaisedCardView.tsx'
-import { OwnDice, Result } from './lazyStage.ts'
+import { OwnDice, RaisedAbility, RaisedDemand, Result } from './lazyStage.ts'
 import { Moment } from './momentView.tsx'
 import { Opening } from './openingView.tsx'
 import { raisedId } from './raisedCtrl.ts'
-import { RaisedDemand } from './raisedDemandView.tsx'
 import { Roll } from './rollView.tsx'
 import { Shop } from './shopView.tsx'
 import css from './stage.module.css'
@@ -69,14 +69,16 @@ function Act() {
   const chosen = selection.value
   const { pending, phase } = view.value
   if (session.value.setup.ownDice) OwnDice.fetch()
+  if (session.value.game.abilityId !== null) RaisedAbility.fetch()
   if (diceAsked.value !== null) return <OwnDice />
   if (over.value) return <Result />
   if (pending === 'roll') return <Roll />
   if (pending === 'choose') return <Choice />
-  if (chosen?.kind === 'demand') return <RaisedDemand place={chosen.place} />
+  if (chosen?.kind === 'demand') return <RaisedDemand />
   if (phase === 'spend') return <Shop />
+  if (chosen?.kind === 'ability') return <RaisedAbility />
   if (chosen?.kind === 'shop') return <Shop />
   if (lasting.value !== null) return <Moment frame={lasting.value} />
   const isFirst = session.value.steps.length === 0 && !isLesson.value
-  return isFirst ? <Opening /> : <p class={css.prompt}>{t('web.prompt.talk')}</p>
+  return isFirst ? <Opening /> : <p class={css.prompt}>{prompt()}</p>
 }

@@ -1,4 +1,5 @@
 import { dialLabel } from '@negotiator/language'
+import { session } from '../game/gameCtrl.ts'
 import type { Preview } from '../game/preview.ts'
 import { lang, t } from '../words/words.ts'
 import css from './wouldHappen.module.css'
@@ -11,8 +12,18 @@ export function WouldHappen({ preview }: { preview: Preview | null }) {
   return <p class={css.would}>{parts.join(' · ')}</p>
 }
 
-function partsOf({ threat, cp, saved, killed, dice, endsCall, result }: Preview): readonly string[] {
+function partsOf({
+  threat,
+  cp,
+  saved,
+  killed,
+  dice,
+  endsCall,
+  isTakenOver,
+  result,
+}: Preview): readonly string[] {
   if (result !== null) return [t(`web.would.${result}`)]
+  const { killsOnRise = true } = session.value.game.content.second ?? {}
   const [threatFrom, threatTo] = threat
   const [cpFrom, cpTo] = cp
   const level = (n: number) => dialLabel(lang.value, n)
@@ -24,6 +35,8 @@ function partsOf({ threat, cp, saved, killed, dice, endsCall, result }: Preview)
     ...(dice[0] === dice[1] || endsCall ? [] : [t('web.would.dice', { from: dice[0], to: dice[1] })]),
     ...(saved > 0 ? [t('web.would.saved', { n: saved })] : []),
     ...(killed > 0 ? [t('web.would.killed', { n: killed })] : []),
+    ...(isTakenOver ? [t('web.would.second')] : []),
+    ...(isTakenOver && killsOnRise ? [t('web.would.second.kills')] : []),
     ...(endsCall ? [t('web.would.end')] : []),
   ]
 }

@@ -1,10 +1,12 @@
 import { ownRuleText, secondInCommandText, secondOf } from '@negotiator/language'
 import { useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
+import { act } from '../game/actCtrl.ts'
 import { isBeyond, isLegal, isReplay, session, shown, view } from '../game/gameCtrl.ts'
+import { toggle } from '../game/selectionCtrl.ts'
+import { Button } from '../look/buttonView.tsx'
 import { Zones } from '../own/lazyOwn.ts'
 import { type Mood, Portrait, SecondInCommand } from '../pictures.ts'
-import { ActButton } from '../stage/actButtonView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './abductor.module.css'
 import { Demands } from './demandsView.tsx'
@@ -27,7 +29,7 @@ export function AbductorPanel() {
     <section
       class={css.panel}
       data-area="abductor"
-      data-many={view.value.demands.length > 3}
+      data-many={shown.value.demands.length > 3}
       aria-label={t('cli.label.abductor')}
     >
       <button
@@ -58,13 +60,18 @@ function OwnRules() {
   return <p class={css.rule}>{lines.join(' ')}</p>
 }
 
+/** What he can be asked: it is read on the stage before it is done, like a card. */
 function Ability() {
   const id = session.value.game.abilityId
   if (id === null || isReplay.value || view.value.secondInCommand || view.value.phase !== 'conversation')
     return null
   return (
-    <ActButton does="ability" action={{ ability: id }} isBarred={!isLegal((action) => 'ability' in action)}>
+    <Button
+      raises="ability"
+      isBarred={!isLegal((action) => 'ability' in action)}
+      onPress={() => (view.value.pending === null ? toggle({ kind: 'ability' }) : act({ ability: id }))}
+    >
       {nameIn(id)}
-    </ActButton>
+    </Button>
   )
 }

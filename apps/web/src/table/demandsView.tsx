@@ -1,5 +1,5 @@
 import type { DemandView } from '@negotiator/rules'
-import { view } from '../game/gameCtrl.ts'
+import { shown } from '../game/gameCtrl.ts'
 import { isSelected, toggle } from '../game/selectionCtrl.ts'
 import { EffectSymbol } from '../pictures.ts'
 import { nameIn, t } from '../words/words.ts'
@@ -9,7 +9,7 @@ import css from './demands.module.css'
 const SYMBOLS = { major: 'major', escape: 'escape-demand', minor: 'minor' } as const
 
 export function Demands() {
-  const { demands } = view.value
+  const { demands } = shown.value
   if (demands.length === 0) return null
   return (
     <ul class={css.demands} data-many={demands.length > 3} aria-label={t('cli.label.demands')}>

@@ -1,4 +1,5 @@
 import { act } from '../game/actCtrl.ts'
+import { isSecondPress } from '../game/doublePress.ts'
 import { foresee } from '../game/foresight.ts'
 import { view } from '../game/gameCtrl.ts'
 import { aimAt, paying, selection, toggle } from '../game/selectionCtrl.ts'
@@ -13,12 +14,12 @@ export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? f
  * A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. The second press of a double
  * one does not take it away again.
  */
-export function pressHandCard(id: string, isSecond = false): void {
+export function pressHandCard(id: string): void {
   skip()
   const { choice } = view.value
   if (paying.value !== null) pick(id)
   else if (choice?.kind === 'discard') act({ choose: id })
-  else if (!isSecond) toggle({ kind: 'hand', id })
+  else if (!isSecondPress()) toggle({ kind: 'hand', id })
 }
 
 /** A finger is down on it: what that would bring is made ready. */
@@ -28,14 +29,18 @@ export function readyHandCard(id: string): void {
   else aimAt({ kind: 'hand', id })
 }
 
-/** A pair can be picked twice; a third pick begins anew. */
+/** A card once more, as long as one is missing and there is a copy; else it is put back, one at a time. */
 function pick(id: string): void {
   const picked = paying.value ?? []
-  const copies = view.value.hand.filter((card) => card === id).length
-  const times = picked.filter((card) => card === id).length
-  if (times >= copies) paying.value = picked.filter((card) => card !== id)
+  const has = (ids: readonly string[]) => ids.filter((card) => card === id).length
+  const isFree = has(picked) < has(view.value.hand)
+  const last = picked.lastIndexOf(id)
+  if (last >= 0 && !(isFree && picked.length < PRICE)) paying.value = picked.toSpliced(last, 1)
   else paying.value = [...picked, id].slice(-PRICE)
 }
+
+/** How many cards are still to be picked. */
+export const missing = (): number => PRICE - (paying.value?.length ?? 0)
 
 export function startPaying(): void {
   selection.value = null

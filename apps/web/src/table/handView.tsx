@@ -14,7 +14,9 @@ export function Hand() {
   return (
     <section class={css.hand} data-area="hand" aria-label={t('play.hand', { n: view.value.hand.length })}>
       <Played />
-      {hand.length === 0 && <p class={css.empty}>{t('web.hand.empty')}</p>}
+      {hand.length === 0 && (
+        <p class={css.empty}>{t(view.value.phase === 'spend' ? 'web.hand.empty.spend' : 'web.hand.empty')}</p>
+      )}
       <ul class={css.cards}>
         {hand.map(({ id, copies }, index) => (
           <li key={id}>
@@ -25,7 +27,7 @@ export function Hand() {
               isRaised={isSelected({ kind: 'hand', id })}
               {...(isPicked(id) ? { isPicked: true } : {})}
               onDown={() => readyHandCard(id)}
-              onPress={({ detail }) => pressHandCard(id, detail > 1)}
+              onPress={() => pressHandCard(id)}
               {...(isDesk.value && {
                 onPoint: (isOver: boolean) => {
                   pointedAt.value = isOver ? id : null

@@ -3,6 +3,8 @@ import { notice } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { lasting, playing } from '../game/showCtrl.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
+import { successesNow } from '../stage/rollCtrl.ts'
+import { isShopOffered } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
 import css from './line.module.css'
 import { Wave } from './waveView.tsx'
@@ -12,11 +14,15 @@ function words(): string {
   // At the end the stage tells it.
   if (playing.value !== null || over.value) return ''
   if (session.value.steps.length === 0) return t('web.line.rings')
+  const { pending, phase } = view.value
+  if (pending === 'roll') return t('play.roll', { n: successesNow() })
   const last = lasting.value?.lines.at(-1) ?? t('web.line.silence')
-  const isToldOnStage =
-    selection.value === null && view.value.pending === null && view.value.phase === 'conversation'
-  return isToldOnStage && lasting.value !== null ? t('web.prompt.talk') : last
+  const isToldOnStage = selection.value === null && pending === null && phase === 'conversation'
+  return isToldOnStage && lasting.value !== null ? prompt() : last
 }
+
+/** E3: the last call has a shop, and nothing after it. */
+export const prompt = (): string => t(isShopOffered() ? 'web.prompt.last' : 'web.prompt.talk')
 
 /** The telephone line, and on it the last thing that happened. */
 export function Line() {
@@ -27,7 +33,7 @@ export function Line() {
       {asked === null ? (
         <p class={css.words}>{words()}</p>
       ) : (
-        <p class={css.notice}>
+        <p class={css.notice} data-notice>
           {/* The link names the rule; the text need not. */}
           {asked.text.replace(` (${asked.rule})`, '')}{' '}
           {asked.rule !== undefined && (

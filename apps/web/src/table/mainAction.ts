@@ -1,6 +1,7 @@
+import { genderOf } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { act, diceAsked } from '../game/actCtrl.ts'
-import { legal, over, view } from '../game/gameCtrl.ts'
+import { legal, over, session, view } from '../game/gameCtrl.ts'
 import { basket } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
 
@@ -21,11 +22,18 @@ export function mainAction(): MainAction | null {
 
 function labelOf(action: Action): string {
   const isLast = view.value.terrorLeft === 0
-  if ('endConversation' in action) return t(isLast ? 'web.main.last-call' : 'web.main.end-call')
+  if ('endConversation' in action) {
+    if (willEscape()) return t('web.main.escape', { who: genderOf(session.value.setup.abductor) })
+    return t(isLast ? 'web.main.last-call' : 'web.main.end-call')
+  }
   if ('endSpend' in action)
     return isLast ? t('web.main.last-spend') : t('web.main.spend', { n: basket().length })
   return t('web.main.enough')
 }
+
+/** M4: an escape demand was conceded, and he is still there. */
+const willEscape = (): boolean =>
+  view.value.demands.some((demand) => demand.class === 'escape' && demand.face === 'conceded')
 
 export function doMainAction(): void {
   const main = mainAction()

@@ -27,7 +27,10 @@ export function Side() {
 
 function Deck() {
   const { redLeft, goldLeft } = state.value
-  const { discard } = view.value
+  const { discard, alerts, demands, turn } = view.value
+  const minors = demands.flatMap(({ class: kind, id }) => (kind === 'minor' && id !== null ? [id] : []))
+  // What stays on the table has come too.
+  const came = [...discard, ...alerts, ...minors]
   return (
     <section class={css.deck}>
       <span class={css.back}>
@@ -38,7 +41,7 @@ function Deck() {
         <h2>
           <RuleLink rule="E1">{t('cli.label.terror-deck')}</RuleLink>
         </h2>
-        <p class={css.discard}>{discard.length === 0 ? t('web.deck.fresh') : namesOf(discard)}</p>
+        <p class={css.discard}>{turn === 1 && came.length === 0 ? t('web.deck.fresh') : namesOf(came)}</p>
       </div>
     </section>
   )

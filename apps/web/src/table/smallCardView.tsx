@@ -13,7 +13,7 @@ const LONG_NAME = 30
 interface Props {
   readonly card: ConversationCard
   readonly copies: number
-  readonly onPress: (press: MouseEvent) => void
+  readonly onPress: () => void
   /** A finger or a mouse is down on it; it may still move away. */
   readonly onDown?: () => void
   readonly isRaised?: boolean | ReadonlySignal<boolean>

@@ -1,4 +1,4 @@
-import { conversationCardText, dialLabel } from '@negotiator/language'
+import { conversationCardText, dialLabel, ownRuleText } from '@negotiator/language'
 import { oddsNow } from '@negotiator/rules'
 import { openGame, session, speaker, state, view } from '../game/gameCtrl.ts'
 import { notice, notify, say, spoken } from '../game/noticeCtrl.ts'
@@ -81,6 +81,7 @@ export function sayRaised(): void {
 
 function raisedInWords(): string | null {
   const chosen = selection.value
+  if (chosen?.kind === 'ability') return abilityInWords()
   if (chosen === null || chosen.kind === 'demand' || chosen.id === null) return null
   const card = conversationCard(chosen.id)
   const { two, one, none } = oddsNow(state.value)
@@ -91,4 +92,12 @@ function raisedInWords(): string | null {
       : row,
   )
   return [`${around('web.spoken.cost', { name: nameIn(card.id), n: card.cost })}.`, ...rows].join(' ')
+}
+
+function abilityInWords(): string {
+  const { id, rules } = session.value.game.content.abductor
+  return rules
+    .filter(({ rule }) => rule === 'ability')
+    .map((rule) => ownRuleText(lang.value, rule, id))
+    .join(' ')
 }

@@ -1,11 +1,13 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { act, diceAsked, takeBack } from '../game/actCtrl.ts'
-import { isLesson, over, view } from '../game/gameCtrl.ts'
+import { isSecondPress } from '../game/doublePress.ts'
+import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
 import { isPlaying, skip } from '../game/showCtrl.ts'
 import { choosable } from '../stage/choiceView.tsx'
+import { raisedId } from '../stage/raisedCtrl.ts'
 import { canConvert } from '../stage/rollCtrl.ts'
 import { buy, isShopOffered, look } from '../stage/shopCtrl.ts'
 import { piles } from './cards.ts'
@@ -28,6 +30,8 @@ export function useTableKeys(): void {
         if (key === 'Enter' || key.length === 1) event.preventDefault()
         return
       }
+      // By then it means something else than what was read.
+      if (key === 'e' && isSecondPress()) return
       if (isPlaying.value) skip()
       // Enter and space belong to the button that has the focus.
       if (onButton && (key === 'Enter' || key === ' ')) return
@@ -113,13 +117,15 @@ function pressDigit(index: number): boolean {
 function confirm(): boolean {
   const chosen = selection.value
   if (paying.value !== null) return did(pay)
-  if (view.value.pending === 'roll') return did(() => act({ settle: true }))
+  if (view.value.pending === 'roll' && raisedId.value === null) return did(() => act({ settle: true }))
   if (chosen?.kind === 'hand') return did(() => act({ play: chosen.id }))
   if (chosen?.kind === 'shop' && chosen.id !== null) return did(() => buy(chosen.id!))
   if (chosen?.kind === 'demand') {
     const id = view.value.demands.find(({ place }) => place === chosen.place)?.id
     return id == null ? false : did(() => act({ concede: id }))
   }
+  const ability = session.value.game.abilityId
+  if (chosen?.kind === 'ability' && ability !== null) return did(() => act({ ability }))
   return false
 }
 

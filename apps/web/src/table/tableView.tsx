@@ -7,6 +7,7 @@ import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, playing } from '../game/showCtrl.ts'
 import { isTight } from '../look/room.ts'
 import { Building } from '../pictures.ts'
+import { raisedId } from '../stage/raisedCtrl.ts'
 import { isShopOpen, Stage } from '../stage/stageView.tsx'
 import { t } from '../words/words.ts'
 import { AbductorPanel } from './abductorView.tsx'
@@ -31,7 +32,8 @@ const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
 const onStage = computed(() => {
-  if (view.value.pending !== null) return 'roll'
+  // A card that is only read lies over a roll that waits.
+  if (view.value.pending !== null && raisedId.value === null) return 'roll'
   if (selection.value === null) return 'nothing'
   return selection.value.kind === 'demand' ? 'demand' : 'raised'
 })

@@ -1,13 +1,13 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type ComponentChildren, createElement } from 'preact'
 import { expect, test } from 'vitest'
+import { Ending } from '../../src/art/ending.tsx'
 import { SILHOUETTES } from '../../src/art/hostage-silhouettes.ts'
 import {
   Building,
   CardBack,
   Die,
   EffectSymbol,
-  Ending,
   HostageWindow,
   Logo,
   PORTRAIT_IDS,

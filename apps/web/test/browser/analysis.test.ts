@@ -8,7 +8,7 @@ import type { AnalysisRecord } from '../../src/store/database.ts'
 import { analysisOf, brainOf, playedGame } from '../played-game.ts'
 import { bring, plant, stored } from './brought-game.ts'
 import { EYES } from './eyes.ts'
-import { deal, onSite, type Visitor, visit } from './site.ts'
+import { deal, onSite, sitOut, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
 
 const SESSION = playedGame('arkayne', 'base', 's1')
@@ -66,8 +66,7 @@ onSite('the analysis', (site) => {
     const visitor = await visit(site)
     const { page } = visitor
     await deal(visitor, site, 'arkayne', 'base', 's0')
-    for (let i = 0; i < 60; i++) await page.keyboard.press('e')
-    await page.locator('main[data-over=true]').waitFor()
+    await sitOut(page)
     await page.getByRole('button', { name: 'Luck and skill' }).click()
     await isDone(visitor)
     const figures = await page.locator('li[data-part] > span[class*=figure]').allTextContents()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { deal, onSite, type Visitor, visit } from './site.ts'
+import { LATER_MS, middleOf, SOON_MS, timedPresses } from './timed-presses.ts'
 
 /** Far from everything that answers. */
 const NOWHERE = { x: 3, y: 3 }
@@ -97,18 +98,20 @@ onSite('a finger that is down', (site) => {
       const places = () =>
         cards.evaluateAll((all) => all.map((each) => each.parentElement!.getBoundingClientRect().toJSON()))
       const before = await places()
+      const press = await timedPresses(page, 'mouse')
       const say = page.locator('[data-does=play]')
       const lower = page.locator('[data-does=play] ~ button').last()
       for (const index of [0, 1]) {
         const { x, y, width: wide, height: high } = (await cards.nth(index).boundingBox())!
         for (let down = 8; down < high - RISE; down += 12) {
-          await page.mouse.click(x + wide / 2, y + down)
+          const spot = { x: x + wide / 2, y: y + down }
+          await page.mouse.move(spot.x, spot.y)
+          await press(spot, LATER_MS)
           await say.waitFor()
           expect(await places()).toEqual(before)
-          await page.mouse.down({ clickCount: 2 })
-          await page.mouse.up({ clickCount: 2 })
+          await press(spot, SOON_MS)
           expect(await cards.nth(index).getAttribute('aria-pressed')).toBe('true')
-          await lower.click()
+          await press(await middleOf(lower), LATER_MS)
         }
       }
       expect(await cards.count()).toBe(count)

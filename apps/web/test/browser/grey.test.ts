@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { deal, onSite, visit } from './site.ts'
+import { deal, onSite, sitOut, visit } from './site.ts'
 
 /** With this seed the first roll shows two 4s, and the night ends with one saved and six killed if nothing is said. */
 const SEED = 's0'
@@ -31,8 +31,7 @@ onSite('without colour', (site) => {
       const held = page.locator('main [data-fate=held]').first()
       const other = await visit(site, { ...PHONE, settings: { theme } })
       await deal(other, site, 'arkayne', 'base', SEED)
-      for (let i = 0; i < 60; i++) await other.page.keyboard.press('e')
-      await other.page.locator('main[data-over=true]').waitFor()
+      await sitOut(other.page)
       const saved = other.page.locator('main [data-fate=saved]').first()
       const killed = other.page.locator('main [data-fate=killed]').first()
       expect(await difference(held, saved)).toBeGreaterThan(APART)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import { deal, onSite, type Visitor, visit } from './site.ts'
+import { deal, onSite, sitOut, type Visitor, visit } from './site.ts'
 
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
@@ -114,8 +114,7 @@ onSite('a hint', (site) => {
     await ranked(visitor).filter({ hasText: 'End the spend phase' }).click()
     await closed(visitor)
     await page.locator('footer button[data-hinted]').click()
-    for (let i = 0; i < 60; i++) await page.keyboard.press('e')
-    await page.locator('main[data-over=true]').waitFor()
+    await sitOut(page)
     await page.getByText('You have asked for a hint 2 times in this game').waitFor()
     expect(await page.getByRole('button', { name: 'Ask for a hint' }).count()).toBe(0)
     expect(visitor.complaints).toEqual([])

@@ -29,8 +29,13 @@ export async function touch(page: Page, action: Action): Promise<void> {
     await tap(card(action.buy, 'div[class*=shop]'))
     await press(/^(L'acheter|La prendre)/)
   } else if ('ability' in action) {
-    await tap(page.locator('main > section[class*=panel] div > button[class*=button]'))
+    await tap(page.locator('[data-raises=ability]'))
+    await press(/^Tenter le coup/)
   } else if ('choose' in action) {
     await tap(page.locator('ul[class*=places] button').nth(Number(action.choose.replace('place-', ''))))
-  } else await tap(page.locator('footer button').last())
+  } else {
+    // Something else in between: two taps at one place, so soon, would be a double one.
+    await page.keyboard.press('Shift')
+    await tap(page.locator('footer button').last())
+  }
 }

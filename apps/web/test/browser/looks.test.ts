@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { randomGame } from '../random-session.ts'
 import { bring } from './brought-game.ts'
 import { EYES } from './eyes.ts'
-import { deal, onSite, type Site, type Visitor, visit } from './site.ts'
+import { deal, onSite, type Site, sitOut, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
 
 onSite('for everybody', (site) => {
@@ -169,8 +169,7 @@ function pages({ page }: Visitor, site: Site): readonly (readonly [string, () =>
     [
       'the end',
       async () => {
-        for (let i = 0; i < 60; i++) await page.keyboard.press('e')
-        await page.locator('main[data-over=true]').waitFor()
+        await sitOut(page)
       },
     ],
   ]

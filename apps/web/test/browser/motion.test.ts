@@ -183,6 +183,8 @@ onSite('motion', (site) => {
     await deal(visitor, site, 'arkayne', 'base', 'finger')
     await page.locator('footer button').last().tap()
     await page.locator('main[data-event]').waitFor()
+    // A tap elsewhere: two at one place, so soon, would be a double one.
+    await page.getByRole('button', { name: 'Skip' }).tap()
     await page.locator('footer button').last().tap()
     await page.locator('main[data-phase=conversation][data-event]').waitFor()
     await page.locator('section[class*=hand] [data-card]').first().tap()

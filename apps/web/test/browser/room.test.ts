@@ -7,12 +7,24 @@ const TOUCHED = { hasTouch: true, isMobile: true }
 /** Three long rows: where it is tightest this card may have to be scrolled. */
 const LONGEST = /^Équipe d'assaut/
 
+/** So little room for such letters that what lies on the stage scrolls; the table itself does not. */
+const ANY = /./
+
 /** Where room is short: held sideways, under the bars of a browser, with large letters. */
 const SCREENS = [
   ['a phone held sideways, en', 740, 360, { lang: 'en' }, null],
   ['a phone held sideways, fr', 740, 360, { lang: 'fr' }, null],
   ['a phone, fr', 360, 740, { lang: 'fr' }, null],
   ['a short phone, fr', 360, 640, { lang: 'fr' }, LONGEST],
+  ['a short phone, en', 360, 640, { lang: 'en' }, null],
+  [
+    'a short phone with large letters, fr',
+    360,
+    640,
+    { lang: 'fr', textSize: 'large', theme: 'contrast' },
+    LONGEST,
+  ],
+  ['a small phone held sideways with large letters, fr', 640, 400, { lang: 'fr', textSize: 'large' }, ANY],
   ['a phone with large letters, fr', 360, 740, { lang: 'fr', textSize: 'large' }, LONGEST],
   ['a desk with large letters, fr', 1280, 800, { lang: 'fr', textSize: 'large' }, null],
 ] as const
@@ -41,12 +53,16 @@ onSite('room for everything', (site) => {
   )
 })
 
-/** In the page: cards on the stage of which something lies outside what is seen, and a foot below the screen. */
+/**
+ * In the page: what lies on the stage, be it a card, a roll or what has happened, of which something is outside what is
+ * seen, and a foot below the screen.
+ */
 function cutOff(): readonly string[] {
-  const cards = [...document.querySelectorAll<HTMLElement>('[class*=bubble][tabindex]')]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+  const PARTS = '[class*=bubble][tabindex], [class*=moment], [class*=opening], div[class*=roll]'
+  const cards = [...document.querySelectorAll<HTMLElement>(`[data-area=stage] :is(${PARTS})`)]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
-    .map((each) => `${each.querySelector('h2')?.textContent}: ${each.scrollHeight} > ${each.clientHeight}`)
+    .map((each) => `${each.textContent}: ${each.scrollHeight} > ${each.clientHeight}`)
   const foot = document.querySelector('main > footer')?.getBoundingClientRect().bottom ?? 0
   return foot > innerHeight + 1 ? [...cards, `the footer reaches down to ${foot}`] : cards
 }

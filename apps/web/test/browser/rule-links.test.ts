@@ -89,7 +89,7 @@ onSite('a term leads to its rule, and back leads to the game', (site) => {
     const phone = await visit(site, { viewport: { width: 360, height: 740 } })
     // With this seed the first terror card stays with its alert.
     await deal(phone, site, 'lijah', 'cw', 'a25')
-    for (const key of ['e', 'e']) await phone.page.keyboard.press(key)
+    for (const key of ['e', 'Escape', 'e']) await phone.page.keyboard.press(key)
     await phone.page.getByRole('button', { name: /^Terror deck: 10 .*Alerts$/ }).click()
     await phone.page.locator('dialog').getByText('Fit of Rage').waitFor()
     await phone.page

@@ -133,3 +133,9 @@ export async function deal(
   await page.mouse.move(0, 0)
   await page.locator('main[data-kept=kept] [data-card]').first().waitFor()
 }
+
+/** Nobody says anything until the night is over. Escape in between: two of the same key at once would be a slip. */
+export async function sitOut(page: Page): Promise<void> {
+  const over = page.locator('main[data-over=true]')
+  while ((await over.count()) === 0) for (const key of ['Escape', 'e']) await page.keyboard.press(key)
+}

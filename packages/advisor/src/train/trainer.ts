@@ -45,7 +45,7 @@ export const SETTINGS: TrainingSettings = {
   rate: 15,
   exploration: { first: 0.08, last: 0.03, games: 300_000 },
   starts: { first: 0.5, last: 0.1, games: 300_000 },
-  mean: { every: 250, over: 100_000 },
+  mean: { every: 250, over: 50_000 },
 }
 
 /** Longer games exist only among the most foolish; their beginning is not learned from. */

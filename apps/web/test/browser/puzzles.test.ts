@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type KeptPuzzle, readCollection } from '@negotiator/advisor'
 import type { PackId } from '@negotiator/content'
 import { gameOf } from '@negotiator/session'
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { EYES } from './eyes.ts'
 import { touch } from './lesson-hands.ts'
@@ -66,6 +67,17 @@ onSite('puzzles', (site) => {
     await visitor.context.close()
   })
 
+  /** Keys that lead somewhere else lie between two presses of Enter: twice at once it would be a slip. */
+  const sayByKeys = async (card: Locator) => {
+    const page = card.page()
+    await page.keyboard.press('Tab')
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Say it' }).focus()
+    await page.keyboard.press('Enter')
+  }
+
   it('by keyboard: a wrong answer is put back, the answer is hidden until asked for, and only the first one counts', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -80,10 +92,7 @@ onSite('puzzles', (site) => {
     await page.locator('main[data-coach=task]').waitFor()
     const { action } = puzzle.ranking[0]!
     const card = page.locator(`section[class*=hand] [data-card=${'play' in action ? action.play : ''}]`)
-    await card.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Say it' }).focus()
-    await page.keyboard.press('Enter')
+    await sayByKeys(card)
     await page.getByText('Right.').waitFor()
     await page.locator('ol[class*=ranking] li').first().waitFor()
     await page.getByRole('button', { name: 'All puzzles' }).click()
@@ -92,10 +101,7 @@ onSite('puzzles', (site) => {
     expect(Number(await figure(visitor, 'your rating'))).toBeLessThan(1200)
     // Asked anew it is a new question.
     await ask(visitor, puzzle)
-    await card.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Say it' }).focus()
-    await page.keyboard.press('Enter')
+    await sayByKeys(card)
     await page.getByText('Right.').waitFor()
     await page.reload()
     await page.goto(`${site.origin}/#/puzzles`)

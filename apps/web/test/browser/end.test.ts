@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { deal, onSite, type Site, type Visitor, visit } from './site.ts'
+import { deal, onSite, type Site, sitOut, type Visitor, visit } from './site.ts'
 
 /** Hangs up until it is over. */
 async function lose(visitor: Visitor, site: Site, abductor: string, pack: string): Promise<void> {
   const { page } = visitor
   await deal(visitor, site, abductor, pack, 'x')
-  for (let i = 0; i < 60; i++) await page.keyboard.press('e')
+  await sitOut(page)
   await page.locator('main[data-over=true] [data-won]').waitFor()
 }
 

@@ -12,17 +12,13 @@ const NODES_PER_MS = 300
 /** However much time there is: no single step of the search should keep Ctrl-C waiting for long. */
 const MOST_NODES = 1_000_000
 
+const answersTo = (session: Session, { network, thorough }: Brain, settings: AdviceSettings) =>
+  improvingAdvice(session.game, stateOf(session), 0, network, settings, thorough)
+
 /** The answer after a fixed effort: always the same for the same question. */
 export function adviceNow(session: Session, brain: Brain, settings: AdviceSettings): Advice {
   let advice: Advice | null = null
-  for (const better of improvingAdvice(
-    session.game,
-    stateOf(session),
-    0,
-    brain.network,
-    settings,
-    brain.thorough,
-  )) {
+  for (const better of answersTo(session, brain, settings)) {
     advice = better
   }
   return advice!
@@ -43,14 +39,7 @@ export async function think(session: Session, brain: Brain, thinking: Thinking):
   const settings = time === null ? effort : byTheClock(started, time)
   let breath = started
   let advice: Advice | null = null
-  for (const better of improvingAdvice(
-    session.game,
-    stateOf(session),
-    0,
-    brain.network,
-    settings,
-    brain.thorough,
-  )) {
+  for (const better of answersTo(session, brain, settings)) {
     advice = better
     const now = performance.now()
     if (time !== null && now - started >= time && better.playouts >= LEAST_PLAYOUTS) break

@@ -76,4 +76,21 @@ onSite('whoever comes by a link', (site) => {
     expect(y + tall).toBeLessThanOrEqual(height)
     await visitor.context.close()
   })
+
+  it('sees nothing jump when the letters of a large name come late', async () => {
+    const visitor = await visit(site, { viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await page.route('**/barlow*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await page.goto(`${site.origin}/#/deal/renesha/cw/x`)
+    const call = page.getByRole('button', { name: 'Call Renesha Sharp' })
+    await call.waitFor()
+    const before = await call.boundingBox()
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await call.boundingBox()).toEqual(before)
+    await visitor.context.close()
+  })
 })

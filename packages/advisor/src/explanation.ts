@@ -32,7 +32,8 @@ export interface ExpectedStep {
   readonly before: State
 }
 
-const LONGEST_LINE = 12
+/** Hardly any turn has so many steps: the line ends with the turn, as it says. */
+const LONGEST_LINE = 60
 /** Less than that is within what the advisor can tell. */
 const HARDLY = 0.001
 

@@ -1,5 +1,15 @@
 import { gameContent } from '@negotiator/content'
-import { compileGame, moveOf, type PositionSpec, positionFrom } from '@negotiator/rules'
+import {
+  BUY,
+  compileGame,
+  FACEDOWN,
+  legalMoves,
+  MOST_MOVES,
+  moveOf,
+  type PositionSpec,
+  positionFrom,
+  verbOf,
+} from '@negotiator/rules'
 import { describe, expect, it } from 'vitest'
 import { consequencesOf, Explanation, Instant, likelyLine, reasonsFor } from '../src/index.ts'
 
@@ -157,6 +167,25 @@ describe('an explanation', () => {
     expect(explained([0.5, 0.4, 0.3], 0)).toMatchObject({ asGood: 0, other: { facedown: cards[1] } })
     expect(explained([0.5, 0.5, 0.5], 0)).toMatchObject({ asGood: 2, gap: 0 })
     expect(explained([0.5], 0)).toMatchObject({ asGood: 0, gap: null, other: null })
+  })
+
+  it('follows even a long turn to its end', () => {
+    const full = game.content.conversation.slice(0, 6).flatMap(({ id }) => [id, id])
+    const long = at({ threat: 2, cp: 20, hand: full.slice(0, 10) })
+    const first = moveOf('facedown', card(full[0]!))
+    /** Plays every card facedown, then buys whatever there is. */
+    const slow = {
+      choose(state: typeof long) {
+        const list = new Int32Array(MOST_MOVES)
+        const moves = [...list.subarray(0, legalMoves(game, state, list))]
+        return moves.find((move) => [FACEDOWN, BUY].includes(verbOf(move))) ?? moves.at(-1)!
+      },
+    }
+    const advice = { version: 0, chance: 0.5, margin: null, nodes: 1, playouts: 0 }
+    const moves = [{ move: first, value: 0.5, plies: 1 }]
+    const line = new Explanation(game, long, slow, { ...advice, moves }).expectedLine()
+    expect(line.length).toBeGreaterThan(12)
+    expect(line.at(-1)!.action).toEqual({ endSpend: true })
   })
 
   it('compares any other with the best', () => {

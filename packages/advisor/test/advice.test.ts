@@ -19,6 +19,8 @@ test('every answer ranks every legal move, and the effort only grows', () => {
         advice.moves.map(({ move }) => move).sort((a, b) => a - b),
         name,
       ).toEqual([...legal].sort((a, b) => a - b))
+      const behind = advice.moves.slice(1).map(({ value }) => value)
+      expect(behind, name).toEqual(behind.toSorted((a, b) => b - a))
       expect(advice.nodes).toBeGreaterThanOrEqual(nodes)
       nodes = advice.nodes
       last = advice

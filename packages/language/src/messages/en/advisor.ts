@@ -5,7 +5,8 @@ export const advisor = {
   'advisor.damaged': '{file} cannot be used: {detail}.',
   'advisor.any': 'The advice rests on what was learned for any game: it is sensible, but not the strongest.',
   'advisor.no-finer': 'The advice does without the finer tables: it is good, but not the strongest.',
-  'advisor.stale': 'The cards have changed since {file} was learned: the advice is weaker than it could be.',
+  'advisor.stale':
+    'The cards have changed since the advisor learned them ({file}): the advice is weaker than it could be.',
   'advisor.over': 'The game is over: there is nothing left to decide.',
   'advisor.position': '{abductor} · {pack} · turn {turn}, {phase}',
   'advisor.chance': 'Chance of winning: {chance} (95%: {low} to {high})',
@@ -23,6 +24,7 @@ export const advisor = {
   'advisor.action.unknown':
     '--action takes a key as in the game (3, f1, b9, e) or an action as in scenarios ({example}), not “{input}”.',
   'advisor.scenario.unknown': '{file} has no scenario “{name}”.',
+  'advisor.scenario.several': '“{name}” fits {n} scenarios of {file}: {names}',
   'advisor.scenario.like': 'Did you mean: {names}?',
   'advisor.second': 'the 2nd in command',
 

@@ -19,6 +19,7 @@ import {
   threatDice,
 } from '@negotiator/rules'
 import { AllChance } from './all-chance.ts'
+import { isLostForSure } from './lost-for-sure.ts'
 import type { Player } from './player.ts'
 
 /** What a move does at once, as exact expectations over dice, draws and reveals. */
@@ -101,7 +102,8 @@ function newLevel(game: Game) {
 }
 
 function add(sums: Sums, game: Game, before: State, after: State, probability: number): void {
-  const over = after.result !== RESULT_NONE || isOutOfTime(game, after)
+  // Whoever ends the last conversation (E3) has lost already, unless an end of the pack's own may come first.
+  const over = after.result !== RESULT_NONE || (game.ends === null && isLostForSure(after))
   const isTalking = !over && after.phase === PHASE_CONVERSATION
   sums.wins += after.result === RESULT_WON ? probability : 0
   sums.loses += over && after.result !== RESULT_WON ? probability : 0
@@ -120,10 +122,6 @@ function add(sums: Sums, game: Game, before: State, after: State, probability: n
   sums.forbids += !over && after.noConvert !== 0 ? probability : 0
   sums.escapes += isTalking && escapeConceded(after) ? probability : 0
 }
-
-/** G2: after the last conversation (E3) no card can be drawn, unless an end of the pack's own comes first. */
-const isOutOfTime = (game: Game, { phase, redLeft, goldLeft }: State): boolean =>
-  game.ends === null && phase === PHASE_SPEND && redLeft === 0 && goldLeft === 0
 
 /** Whatever leaves with the abductor (X1) was never seen. */
 function revealed(before: State, after: State): number {

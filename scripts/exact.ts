@@ -4,6 +4,7 @@ import { MINIATURES } from '@negotiator/advisor'
 import { measure } from './exact/measure.ts'
 import { tableOf } from './exact/print.ts'
 import type { ExactResult } from './exact/result.ts'
+import { misuse, wholeNumber } from './misuse.ts'
 
 const HELP = `npm run bench:exact -- [options]
 
@@ -27,21 +28,14 @@ const { values } = parseArgs({
 })
 
 if (values.help) console.log(HELP)
-else run(Number(values.games))
+else run(wholeNumber('games', values.games, 1))
 
 function run(games: number): void {
-  if (!Number.isInteger(games) || games < 1)
-    refuse(`--games: a whole number is expected, got ${values.games}`)
   const wanted = MINIATURES.filter(({ name }) => values.only === undefined || values.only === name)
-  if (wanted.length === 0) refuse(`--only: ${values.only} is no miniature`)
+  if (wanted.length === 0) misuse(`--only: ${values.only} is no miniature`)
   const results: Record<string, ExactResult> = {}
   for (const miniature of wanted) {
     results[miniature.name] = measure(miniature, games, (text) => console.error(text))
   }
   console.log(values.json ? JSON.stringify(results, null, 2) : tableOf(results))
-}
-
-function refuse(text: string): never {
-  console.error(text)
-  process.exit(2)
 }

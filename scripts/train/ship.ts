@@ -12,6 +12,7 @@ import {
   type Trainer,
   weightsName,
 } from '@negotiator/advisor'
+import { CONTENT_HASH } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
@@ -31,6 +32,10 @@ export function shipWeights(lesson: Lesson): void {
     readCheckpoint(checkpointFile(lesson), trainer, null) ?? goOnFromShipped(lesson, trainer, '')
   if (progress === null) {
     console.error(`${nameOf(lesson)}: nothing learned yet`)
+    return
+  }
+  if (!isOfToday(progress)) {
+    console.error(`${nameOf(lesson)}: the checkpoint is of other rules or cards, learn first`)
     return
   }
   const { abductor, pack } = lesson
@@ -56,6 +61,13 @@ export function shipWeights(lesson: Lesson): void {
   writeFileSync(file, bytes)
   keepCurve(nameOf(lesson), progress)
   console.log(`${nameOf(lesson)}: ${games} games, ${bytes.length} bytes`)
+}
+
+/** What is shipped says of itself that it was learned with the rules and cards of today; a checkpoint may be older. */
+function isOfToday({ run }: Progress): boolean {
+  if (run === '') return true
+  const { rules, content } = JSON.parse(run)
+  return rules === RULES_VERSION && content === CONTENT_HASH
 }
 
 function corrections(lesson: Lesson, trainer: Trainer): { network: Network; on: string } {

@@ -45,6 +45,7 @@ describe('negotiator advise', () => {
     expect(data).toMatchObject({ abductor: 'arkayne', pack: 'base', step: 9, complete: true })
     expect(data.line[0]).toEqual(data.best.action)
     expect(data.best).toMatchObject({ rank: 1, behind: 0, action: actions[0] })
+    expect(data.best.than).toEqual(actions[Math.min(data.best.asGood + 1, actions.length - 1)])
     expect(data.effort.playouts).toBeGreaterThan(0)
   })
 
@@ -92,6 +93,7 @@ describe('negotiator advise', () => {
       expect(asked.action).toEqual({ endConversation: true })
       expect(actions[asked.rank - 1].action).toEqual(asked.action)
       expect(asked.why).toMatch(/\.$/)
+      expect(asked.than).toEqual(asked.rank === 1 ? actions[asked.asGood + 1].action : actions[0].action)
       expect(asked.reasons.every(({ by }: { by: number }) => by > 0)).toBe(true)
     },
   )
@@ -105,6 +107,7 @@ describe('negotiator advise', () => {
     [['tonight', '--scenario', 'x'], 2, '--scenario and tonight do not go together'],
     [[GOAL, '--to', '1'], 2, 'do not go together'],
     [[`${GOAL}#G1-capture-win-s`], 2, 'G1-capture-wins'],
+    [[`${GOAL}#G1`], 2, 'G1-capture-wins · '],
     [['over'], 1, 'The game is over'],
     [['nowhere.json'], 1, 'There is no file nowhere.json, and no saved game of that name.'],
   ])('refuses %j', async (args, wanted, words) => {
@@ -140,7 +143,7 @@ it('says why, where the chance and the values are far apart', () => {
     playouts: 400,
   })
   expect(chanceLine('en', advice(0.724, 0.919))).toContain(
-    'won less often than looking ahead expects (91.9%)',
+    '74.4%). Games played out from here are won less often than looking ahead expects (91.9%)',
   )
   expect(chanceLine('fr', advice(0.5, 0.3))).toContain(
     'plus souvent que la recherche ne le prévoit (30,0\u202f%)',

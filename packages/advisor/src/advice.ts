@@ -1,5 +1,5 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
-import { atFirstSight, deepen, type RankedMove } from './deepen.ts'
+import { atFirstSight, byValue, deepen, type RankedMove } from './deepen.ts'
 import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
 import { Playouts } from './playouts.ts'
@@ -39,6 +39,9 @@ const MARGIN = 0.1
 /** Games between two answers: few, so that whoever asked can stop at once. */
 const PLAYOUTS_PER_ANSWER = 4
 
+/** Behind the best all others by their value: looked at more deeply, some fall behind those that were not. */
+const ranked = ([best, ...others]: readonly RankedMove[]): RankedMove[] => [best!, ...others.sort(byValue)]
+
 /**
  * Answers that get better: at first sight, then move by move more deeply, then with games played out. Everything
  * between two answers is short, so a worker can listen in between and stop. The search may think more thoroughly than
@@ -63,7 +66,7 @@ export function* improvingAdvice(
     version,
     chance: playouts ? playouts.mean() : thorough.said(moves[0]!.value),
     margin: playouts ? playouts.margin() : null,
-    moves: moves.map((move) => ({ ...move, value: thorough.said(move.value) })),
+    moves: ranked(moves).map((move) => ({ ...move, value: thorough.said(move.value) })),
     nodes: lookahead.nodes + (playouts?.nodes ?? 0),
     playouts: playouts?.games ?? 0,
   })

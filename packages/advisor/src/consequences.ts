@@ -1,6 +1,7 @@
 import {
   applyMove,
   copyState,
+  escapeConceded,
   FACE_CONCEDED,
   FACE_DOWN,
   FACE_UP,
@@ -18,6 +19,7 @@ import {
   threatDice,
 } from '@negotiator/rules'
 import { AllChance } from './all-chance.ts'
+import { isLostForSure } from './lost-for-sure.ts'
 import type { Player } from './player.ts'
 
 /** What a move does at once, as exact expectations over dice, draws and reveals. */
@@ -38,6 +40,10 @@ export interface Consequences {
   readonly reveals: number
   /** The chance that the conversation goes on with two cards in hand, which turn a 4 (R3). */
   readonly fours: number
+  /** The chance that no 4 may be turned any more. */
+  readonly forbids: number
+  /** The chance that the abductor escapes at the end of this conversation if he is still there then (M4). */
+  readonly escapes: number
 }
 
 type Sums = { -readonly [name in keyof Consequences]: number }
@@ -64,6 +70,8 @@ export function consequencesOf(game: Game, s: State, move: Move, player: Player)
     terror: 0,
     reveals: 0,
     fours: 0,
+    forbids: 0,
+    escapes: 0,
   }
   const isSpending = s.phase === PHASE_SPEND
   const levels: { table: Table; chance: AllChance }[] = []
@@ -80,7 +88,7 @@ export function consequencesOf(game: Game, s: State, move: Move, player: Player)
         result === RESULT_NONE && (stack.length > 0 || (isSpending && phase === PHASE_SPEND))
       if (isUnfinished && depth < MOST_LEVELS) {
         follow(table.state, player.choose(table.state), probability, depth + 1)
-      } else add(sums, s, table.state, probability)
+      } else add(sums, game, s, table.state, probability)
     } while (chance.next())
   }
   follow(s, move, 1, 0)
@@ -93,8 +101,9 @@ function newLevel(game: Game) {
   return { table: { game, state, chance, log: null }, chance }
 }
 
-function add(sums: Sums, before: State, after: State, probability: number): void {
-  const over = after.result !== RESULT_NONE
+function add(sums: Sums, game: Game, before: State, after: State, probability: number): void {
+  // Whoever ends the last conversation (E3) has lost already, unless an end of the pack's own may come first.
+  const over = after.result !== RESULT_NONE || (game.ends === null && isLostForSure(after))
   const isTalking = !over && after.phase === PHASE_CONVERSATION
   sums.wins += after.result === RESULT_WON ? probability : 0
   sums.loses += over && after.result !== RESULT_WON ? probability : 0
@@ -109,7 +118,9 @@ function add(sums: Sums, before: State, after: State, probability: number): void
   sums.dice += over ? 0 : probability * (threatDice(after) - threatDice(before))
   sums.terror += probability * (after.redLeft - before.redLeft)
   sums.reveals += probability * revealed(before, after)
-  sums.fours += isTalking && handSize(after) >= 2 && after.noConvert === 0 ? probability : 0
+  sums.fours += isTalking && handSize(after) >= 2 ? probability : 0
+  sums.forbids += !over && after.noConvert !== 0 ? probability : 0
+  sums.escapes += isTalking && escapeConceded(after) ? probability : 0
 }
 
 /** Whatever leaves with the abductor (X1) was never seen. */

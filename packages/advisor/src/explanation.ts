@@ -14,12 +14,16 @@ export interface RankedAction {
   readonly plies: number
 }
 
-/** What tells an action apart from the one it is compared with: the best from the next, any other from the best. */
+/** What tells an action apart from the one it is compared with: the best from the next that is worse, any other from the best. */
 export interface Explained extends RankedAction {
   readonly rank: number
   readonly reasons: readonly Reason[]
   /** How far apart the two are; null if there is nothing to compare with. */
   readonly gap: number | null
+  /** The one it is compared with. */
+  readonly other: Action | null
+  /** Of the best: how many that follow are as good. */
+  readonly asGood: number
 }
 
 /** A step of the line that is expected, and the position it is made in. */
@@ -28,7 +32,10 @@ export interface ExpectedStep {
   readonly before: State
 }
 
-const LONGEST_LINE = 12
+/** Hardly any turn has so many steps: the line ends with the turn, as it says. */
+const LONGEST_LINE = 60
+/** Less than that is within what the advisor can tell. */
+const HARDLY = 0.001
 
 /** Advice in actions instead of moves, with reasons. The player goes on where an action leaves something to decide. */
 export class Explanation {
@@ -55,10 +62,19 @@ export class Explanation {
   explain(rank: number): Explained {
     const { moves } = this.advice
     const ranked = this.ranking[rank]!
-    const other = moves[rank === 0 ? 1 : 0]
-    if (other === undefined) return { ...ranked, rank, reasons: [], gap: null }
-    const reasons = reasonsFor(this.game, this.state, moves[rank]!.move, other.move, this.player)
-    return { ...ranked, rank, reasons, gap: Math.abs(ranked.value - other.value) }
+    const asGood = rank === 0 ? this.asGoodAsBest() : 0
+    // If all are as good, any other will do.
+    const compared = rank === 0 ? Math.min(asGood + 1, moves.length - 1) : 0
+    if (compared === rank) return { ...ranked, rank, reasons: [], gap: null, other: null, asGood }
+    const { action: other, value } = this.ranking[compared]!
+    const reasons = reasonsFor(this.game, this.state, moves[rank]!.move, moves[compared]!.move, this.player)
+    return { ...ranked, rank, reasons, gap: Math.abs(ranked.value - value), other, asGood }
+  }
+
+  /** Often the same cards are bought in another order. */
+  private asGoodAsBest(): number {
+    const worse = this.ranking.findIndex(({ behind }) => behind >= HARDLY)
+    return (worse < 0 ? this.ranking.length : worse) - 1
   }
 
   explainMove(move: Move): Explained {

@@ -29,9 +29,13 @@ const WEIGHTS: Readonly<Record<keyof Consequences, number>> = {
   ends: -0.8,
   terror: 0.5,
   reveals: 0.9,
+  forbids: -0.9,
+  escapes: -4,
 }
 const WORTH_SAYING = 0.08
 const MOST_REASONS = 2
+/** Who wins or loses for certain needs no other reason. */
+const CERTAIN = 0.995
 /** Between the hand (a card more is plain to see) and the dice. */
 const BUYING = 0.7
 
@@ -53,6 +57,8 @@ export function reasonsFor(game: Game, s: State, move: Move, other: Move, player
     // Who ends the conversation runs no risk of it: beside a move that may end it too there is nothing to say.
     .filter(({ what }) => what !== 'ends' || verbOf(move) !== END_CONVERSATION || theirs.ends === 0)
     .sort((a, b) => b.weight - a.weight)
+  const end = reasons.find(({ what, by }) => (what === 'wins' || what === 'loses') && by >= CERTAIN)
+  if (end !== undefined) return [end]
   const good = reasons.filter(({ isGood }) => isGood).slice(0, MOST_REASONS)
   const bad = reasons.filter(({ isGood }) => !isGood).slice(0, MOST_REASONS)
   return [...good, ...bad]

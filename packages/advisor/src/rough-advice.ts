@@ -35,7 +35,13 @@ export function* roughAdvice(
       .map(({ move, won }) => ({ move, value: won / games, plies: 0 }))
       .sort((a, b) => b.value - a.value)
     const chance = moves[0]!.value
-    const margin = Z * Math.sqrt((chance * (1 - chance)) / games)
+    const margin = marginOf(chance * games, games)
     yield { version, chance, margin, moves, nodes: 0, playouts: games * tallies.length }
   }
+}
+
+/** As if four games more had been played, two of them won: none of a few is not yet none at all. */
+function marginOf(won: number, games: number): number {
+  const share = (won + 2) / (games + 4)
+  return Z * Math.sqrt((share * (1 - share)) / (games + 4))
 }

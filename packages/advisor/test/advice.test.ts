@@ -30,6 +30,16 @@ test('every answer ranks every legal move, and the effort only grows', () => {
   }
 })
 
+test('behind the best, moves stand by their value, however deeply they were looked at', () => {
+  const settings = { ...SETTINGS, nodes: 50_000, playouts: 0 }
+  for (const { name, game, state } of somePositions(2, 'order')) {
+    for (const { moves } of improvingAdvice(game, state, 0, STRANGE_JUDGE, settings)) {
+      const behind = moves.slice(1).map(({ value }) => value)
+      expect(behind, name).toEqual(behind.toSorted((a, b) => b - a))
+    }
+  }
+})
+
 test('a limit that falls while it searches ends the search', () => {
   for (const { name, game, state } of somePositions(1, 'clock')) {
     let asked = 0

@@ -1,7 +1,17 @@
 import { gameContent } from '@negotiator/content'
-import { compileGame, moveOf, type PositionSpec, positionFrom } from '@negotiator/rules'
+import {
+  BUY,
+  compileGame,
+  FACEDOWN,
+  legalMoves,
+  MOST_MOVES,
+  moveOf,
+  type PositionSpec,
+  positionFrom,
+  verbOf,
+} from '@negotiator/rules'
 import { describe, expect, it } from 'vitest'
-import { consequencesOf, Instant, likelyLine, reasonsFor } from '../src/index.ts'
+import { consequencesOf, Explanation, Instant, likelyLine, reasonsFor } from '../src/index.ts'
 
 const game = compileGame(gameContent('arkayne', 'base'))
 /** A plain judge: more saved is better. */
@@ -34,6 +44,43 @@ describe('consequences', () => {
 })
 
 describe('reasons', () => {
+  it('name the escape that a conceded demand brings (M4)', () => {
+    const s = at({ threat: 4, cp: 4, hand: ['keep-cool'], demands: [{ id: 'helicopter', face: 'up' }] })
+    const [worst] = reasonsFor(
+      game,
+      s,
+      moveOf('concede', 0),
+      moveOf('facedown', card('keep-cool')),
+      player,
+    ).filter(({ isGood }) => !isGood)
+    expect(worst).toMatchObject({ what: 'escapes', more: true, by: 1 })
+  })
+
+  it('say of whoever ends the last conversation that he loses, and nothing else', () => {
+    const s = at({ threat: 4, hand: ['keep-cool', 'small-talk'], deck: { red: 0, gold: 0 } })
+    const whats = (first: number, second: number) =>
+      reasonsFor(game, s, first, second, player).map(({ what, isGood }) => [what, isGood])
+    const facedown = moveOf('facedown', card('keep-cool'))
+    expect(whats(moveOf('endConversation'), facedown)).toEqual([['loses', false]])
+    expect(whats(facedown, moveOf('endConversation'))).toEqual([['loses', true]])
+  })
+
+  it('tell 4s that may not be turned from cards that are missing', () => {
+    const donna = compileGame(gameContent('donna', 'base'))
+    const s = positionFrom(donna, {
+      threat: 4,
+      cp: 3,
+      hand: ['keep-cool', 'keep-cool', 'small-talk'],
+      demands: [{ id: 'restore-tenure', face: 'up' }],
+    })
+    const facedown = moveOf('facedown', donna.cardIds.indexOf('small-talk'))
+    const reasons = reasonsFor(donna, s, moveOf('concede', 0), facedown, new Instant(donna, judge))
+    expect(reasons).toContainEqual(
+      expect.objectContaining({ what: 'forbids', more: true, by: 1, isGood: false }),
+    )
+    expect(reasons.map(({ what }) => what)).not.toContain('fours')
+  })
+
   it('name the call that ends', () => {
     const s = at({ threat: 2, hand: ['keep-cool', 'small-talk', 'small-talk'] })
     const facedown = moveOf('facedown', card('keep-cool'))
@@ -97,6 +144,52 @@ describe('reasons', () => {
     const buys = moveOf('buy', card('just-stay-calm'))
     const whats = reasonsFor(game, s, buys, moveOf('endSpend'), player).map(({ what }) => what)
     expect(whats.some((what) => what.startsWith('buys-'))).toBe(true)
+  })
+})
+
+describe('an explanation', () => {
+  const s = at({ threat: 2, hand: ['keep-cool', 'small-talk', 'what-are-your-demands'] })
+  const cards = ['keep-cool', 'small-talk', 'what-are-your-demands']
+  const explained = (values: readonly number[], rank: number) =>
+    new Explanation(game, s, player, {
+      version: 0,
+      chance: 0.5,
+      margin: null,
+      moves: values.map((value, i) => ({ move: moveOf('facedown', card(cards[i]!)), value, plies: 1 })),
+      nodes: 1,
+      playouts: 0,
+    }).explain(rank)
+
+  it('compares the best with the first that is worse', () => {
+    const best = explained([0.5, 0.4995, 0.4], 0)
+    expect(best).toMatchObject({ asGood: 1, other: { facedown: cards[2] } })
+    expect(best.gap).toBeCloseTo(0.1, 9)
+    expect(explained([0.5, 0.4, 0.3], 0)).toMatchObject({ asGood: 0, other: { facedown: cards[1] } })
+    expect(explained([0.5, 0.5, 0.5], 0)).toMatchObject({ asGood: 2, gap: 0 })
+    expect(explained([0.5], 0)).toMatchObject({ asGood: 0, gap: null, other: null })
+  })
+
+  it('follows even a long turn to its end', () => {
+    const full = game.content.conversation.slice(0, 6).flatMap(({ id }) => [id, id])
+    const long = at({ threat: 2, cp: 20, hand: full.slice(0, 10) })
+    const first = moveOf('facedown', card(full[0]!))
+    /** Plays every card facedown, then buys whatever there is. */
+    const slow = {
+      choose(state: typeof long) {
+        const list = new Int32Array(MOST_MOVES)
+        const moves = [...list.subarray(0, legalMoves(game, state, list))]
+        return moves.find((move) => [FACEDOWN, BUY].includes(verbOf(move))) ?? moves.at(-1)!
+      },
+    }
+    const advice = { version: 0, chance: 0.5, margin: null, nodes: 1, playouts: 0 }
+    const moves = [{ move: first, value: 0.5, plies: 1 }]
+    const line = new Explanation(game, long, slow, { ...advice, moves }).expectedLine()
+    expect(line.length).toBeGreaterThan(12)
+    expect(line.at(-1)!.action).toEqual({ endSpend: true })
+  })
+
+  it('compares any other with the best', () => {
+    expect(explained([0.5, 0.4995, 0.4], 2)).toMatchObject({ asGood: 0, other: { facedown: cards[0] } })
   })
 })
 

@@ -1,9 +1,11 @@
+import type { Action } from '@negotiator/rules'
 import { decimal } from './decimal.ts'
 import type { Lang } from './lang.ts'
-import { type MessageKey, text } from './text.ts'
+import { nameOf } from './names.ts'
+import { text } from './text.ts'
 
 const COUNTED = ['saved', 'killed', 'threat', 'cp', 'cards', 'dice', 'terror', 'reveals'] as const
-const CHANCES = ['wins', 'loses', 'eliminates', 'ends', 'fours'] as const
+const CHANCES = ['wins', 'loses', 'eliminates', 'ends', 'fours', 'forbids', 'escapes'] as const
 const BOUGHT = ['buys-free', 'buys-calm', 'buys-save', 'buys-eliminate', 'buys-other'] as const
 
 type Counted = (typeof COUNTED)[number]
@@ -20,59 +22,119 @@ export interface ToldReason {
   readonly weight: number
 }
 
-/** Whom an action is compared with: the best one with the next, any other with the best. */
+/** Whom an action is compared with: the best one with the next that is worse, any other with the best. */
 export type ComparedWith = 'next' | 'best'
 
 /** Less than that is within what the advisor can tell. */
 const HARDLY = 0.001
 
-/** What is known about an action: its rank from 0, and how far it is from the one it is compared with, if any. */
+/** What is known about an action of a ranking. */
 export interface Compared {
+  /** From 0. */
   readonly rank: number
+  /** How far it is from the one it is compared with; null if there is none. */
   readonly gap: number | null
   readonly reasons: readonly ToldReason[]
+  readonly action: Action
+  /** The one it is compared with. */
+  readonly other: Action | null
+  /** Of the best: how many that follow are as good, and passed over. */
+  readonly asGood?: number
 }
 
-/** The sentence for an action of a ranking. */
-export function whyText(lang: Lang, { rank, gap, reasons }: Compared, abductor: string): string {
-  const compared = rank === 0 ? 'next' : 'best'
-  if (gap === null) return text(lang, 'reason.only')
-  if (gap < HARDLY) return text(lang, `reason.equal.${compared}`)
-  return reasonText(lang, reasons, compared, abductor)
+/** The sentence for an action of a ranking. `abductor` is a name. */
+export function whyText(lang: Lang, compared: Compared, abductor: string): string {
+  const { rank, gap, reasons, action, other, asGood = 0 } = compared
+  const kind = rank === 0 ? 'next' : 'best'
+  if (gap === null || other === null) return text(lang, 'reason.only')
+  if (gap < HARDLY) return text(lang, asGood > 0 ? 'reason.equal.all' : `reason.equal.${kind}`)
+  const given = reasons.length === 0 ? givenText(lang, action, other, kind, asGood) : null
+  return given ?? reasonText(lang, reasons, kind, abductor, asGood)
 }
+
+/** With whom it is compared, as the beginning of a sentence. */
+function start(lang: Lang, kind: ComparedWith, asGood: number): string {
+  if (asGood === 0) return text(lang, `reason.compared.${kind}`)
+  return text(lang, asGood === 1 ? 'reason.compared.after-one' : 'reason.compared.after-many', { asGood })
+}
+
+/** Two that differ only in the cards they take from the hand; null if they differ in more. */
+function givenText(
+  lang: Lang,
+  action: Action,
+  other: Action,
+  kind: ComparedWith,
+  asGood: number,
+): string | null {
+  const [mine, theirs] = [givenUp(action), givenUp(other)]
+  if (mine.length === 0 || mine.length !== theirs.length) return null
+  const named = (cards: readonly string[]) =>
+    cards.map((card) => text(lang, 'reason.card', { card: nameOf(lang, card) }))
+  return text(lang, `reason.gives.${kind}`, {
+    compared: start(lang, kind, asGood),
+    kept: listed(lang, named(without(theirs, mine))),
+    given: listed(lang, named(without(mine, theirs))),
+  })
+}
+
+const givenUp = (action: Action): readonly string[] =>
+  'facedown' in action ? [action.facedown] : 'convert' in action ? action.convert : []
+
+/** A card that both have goes once for each copy. */
+function without(cards: readonly string[], others: readonly string[]): string[] {
+  const left = [...others]
+  return cards.filter((card) => {
+    const at = left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
+
+const listed = (lang: Lang, words: readonly string[]): string =>
+  words.reduce((a, b) => text(lang, 'reason.and', { a, b }))
 
 /** One sentence: why the best action is the best, or what another one lacks. `abductor` is a name. */
 export function reasonText(
   lang: Lang,
   reasons: readonly ToldReason[],
-  compared: ComparedWith,
+  kind: ComparedWith,
   abductor: string,
+  asGood = 0,
 ): string {
+  const compared = start(lang, kind, asGood)
   const clauses = (isGood: boolean) =>
     joined(
       lang,
-      reasons.filter((reason) => reason.isGood === isGood).map((reason) => clause(lang, reason, abductor)),
+      reasons.filter((reason) => reason.isGood === isGood),
+      abductor,
     )
   const [pros, cons] = [clauses(true), clauses(false)]
-  const [first, second] = compared === 'next' ? [pros, cons] : [cons, pros]
-  if (first === '' && second === '') return text(lang, `reason.later.${compared}`)
-  if (first === '') return text(lang, `reason.later.${compared}.though`, { reasons: second })
+  const [first, second] = kind === 'next' ? [pros, cons] : [cons, pros]
+  if (first === '' && second === '') return text(lang, `reason.later.${kind}`, { compared })
+  if (first === '') return text(lang, `reason.later.${kind}.though`, { compared, reasons: second })
+  const sureness = reasons.every(({ by }) => isWhole(by)) ? 'surely' : 'average'
   // What is seen at once would speak for the other one: the rest comes later.
-  if (weightOf(reasons, compared === 'next') < weightOf(reasons, compared !== 'next'))
-    return text(lang, `reason.${compared}.later`, { first, second })
-  return text(lang, `reason.${compared}`, {
+  if (weightOf(reasons, kind === 'next') < weightOf(reasons, kind !== 'next'))
+    return text(lang, `reason.${sureness}.later.${kind}`, { compared, first, second })
+  return text(lang, `reason.${sureness}`, {
+    compared,
     reasons: second === '' ? first : text(lang, 'reason.but', { a: first, b: second }),
   })
 }
 
+/** No dice have a say in it. */
+const isWhole = (by: number): boolean => Math.abs(by - Math.round(by)) < 1e-6
+
 const weightOf = (reasons: readonly ToldReason[], isGood: boolean): number =>
   reasons.reduce((sum, reason) => sum + (reason.isGood === isGood ? reason.weight : 0), 0)
 
-function joined(lang: Lang, clauses: readonly string[]): string {
-  return clauses.reduce(
-    (a, b, i) => (i === 0 ? b : text(lang, 'reason.and', { a, b: after(clauses[i - 1]!, b) })),
-    '',
-  )
+function joined(lang: Lang, reasons: readonly ToldReason[], abductor: string): string {
+  const clauses = reasons.map((reason) => clause(lang, reason, abductor))
+  return clauses.reduce((a, b, i) => {
+    if (i === 0) return b
+    const areCounted = isCounted(reasons[i - 1]!.what) && isCounted(reasons[i]!.what)
+    return text(lang, 'reason.and', { a, b: areCounted ? after(clauses[i - 1]!, b) : b })
+  }, '')
 }
 
 /** The verb that the clause before began with need not be said again. */
@@ -81,26 +143,27 @@ function after(before: string, clause: string): string {
   return clause.startsWith(verb) ? clause.slice(verb.length) : clause
 }
 
-/** So much that it is as good as certain. */
+/** So much that it is as good as certain; of the end of the game that is not said lightly. */
 const SURE = 0.95
+const CERTAIN = 0.995
 
 function clause(lang: Lang, { what, more, by }: ToldReason, abductor: string): string {
   if (isBought(what)) return text(lang, `reason.${what}`, { abductor })
   const direction = more ? 'more' : 'less'
-  const key: MessageKey =
-    (what === 'ends' || what === 'fours') && by >= SURE
-      ? `reason.${what}.${direction}.surely`
-      : `reason.${what}.${direction}`
   const points = Math.max(1, Math.round(by * 100))
   // Nothing that is worth a word is shown as 0.
   const amount = Math.max(0.1, Math.round(by * 10) / 10)
-  const isCounted = (COUNTED as readonly string[]).includes(what)
-  return text(lang, key, {
+  return text(lang, isSure(what, by) ? `reason.${what}.${direction}.surely` : `reason.${what}.${direction}`, {
     abductor,
     points,
     amount: decimal(lang, `${amount}`),
-    n: isCounted ? amount : points,
+    n: isCounted(what) ? amount : points,
   })
 }
 
 const isBought = (what: ToldReason['what']): what is Bought => (BOUGHT as readonly string[]).includes(what)
+const isCounted = (what: ToldReason['what']): what is Counted => (COUNTED as readonly string[]).includes(what)
+
+function isSure(what: Counted | ChanceOf, by: number): what is ChanceOf {
+  return !isCounted(what) && by >= (what === 'wins' || what === 'loses' ? CERTAIN : SURE)
+}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { LANGS, reasonText, type ToldReason } from '../src/index.ts'
+import { LANGS, reasonText, type ToldReason, whyText } from '../src/index.ts'
 import { flawOf } from './shown-text.ts'
 
 const ALL: readonly ToldReason['what'][] = [
   ...(['saved', 'killed', 'threat', 'cp', 'cards', 'dice', 'terror', 'reveals'] as const),
-  ...(['wins', 'loses', 'eliminates', 'ends', 'fours'] as const),
+  ...(['wins', 'loses', 'eliminates', 'ends', 'fours', 'forbids', 'escapes'] as const),
   ...(['buys-free', 'buys-calm', 'buys-save', 'buys-eliminate', 'buys-other'] as const),
 ]
 
@@ -57,7 +57,7 @@ describe('reasons', () => {
   it('do not speak against the best: what weighs more at first is paid back later', () => {
     const reasons = [good('cp', 0.8, true, 0.3), bad('threat', 0.8, true, 0.6), bad('cards', 0.6, false, 0.2)]
     expect(reasonText('en', reasons, 'next', 'Donna')).toBe(
-      'Compared with the next best, on average it brings 0.8 CP more. At first it also leaves the threat 0.8 higher and 0.6 fewer cards in hand, but later in the game it pays off.',
+      'Compared with the next best, on average it leaves 0.8 more CP. At first it also leaves the threat 0.8 higher and 0.6 fewer cards in hand, but later in the game it pays off.',
     )
     const other = [good('saved', 1, true, 2), bad('cp', 1, false, 0.4)]
     expect(reasonText('en', other, 'best', 'Donna')).toContain(
@@ -75,7 +75,78 @@ describe('reasons', () => {
   it('that cannot be seen yet lie in the future', () => {
     expect(reasonText('en', [], 'next', 'Donna')).toContain('only later in the game')
     expect(reasonText('en', [bad('fours', 1, false)], 'next', 'Donna')).toBe(
-      'At first it costs the two cards that you need for a 4, but later in the game it pays off.',
+      'Compared with the next best, at first it leaves you without the two cards that you need for a 4, but later in the game it pays off.',
     )
+  })
+
+  it('that no dice decide are not said to be so on average', () => {
+    const reasons = [good('cards', 2), bad('ends', 1)]
+    expect(reasonText('en', reasons, 'next', 'Donna')).toBe(
+      'Compared with the next best, it leaves 2 more cards in hand, but ends the conversation now.',
+    )
+    expect(reasonText('en', [...reasons, good('cp', 0.4)], 'next', 'Donna')).toContain('on average')
+  })
+
+  it('call the end of the game by its name', () => {
+    expect(reasonText('en', [bad('loses', 1)], 'best', 'Donna')).toBe(
+      'Compared with the best, it loses the game.',
+    )
+    expect(reasonText('fr', [good('wins', 1)], 'next', 'Donna')).toBe(
+      'Par rapport au deuxième choix, celui-ci gagne la partie.',
+    )
+    expect(reasonText('en', [bad('loses', 0.97)], 'best', 'Donna')).toContain('adds 97 points')
+  })
+
+  it('leave no verb out after a clause that goes on by itself', () => {
+    const reasons = [bad('escapes', 1), bad('cp', 4, false)]
+    expect(reasonText('fr', reasons, 'best', 'Donna')).toContain("d'ici là) et laisse 4")
+  })
+})
+
+describe('why', () => {
+  const compared = {
+    rank: 0,
+    gap: 0.02,
+    reasons: [],
+    action: { settle: true },
+    other: { settle: true },
+  } as const
+
+  it('passes over those that are as good', () => {
+    const reasons = [good('cards', 2)]
+    expect(whyText('en', { ...compared, reasons, asGood: 1 }, 'Donna')).toBe(
+      'The next one is as good; compared with the one after that, it leaves 2 more cards in hand.',
+    )
+    expect(whyText('en', { ...compared, reasons, asGood: 3 }, 'Donna')).toMatch(/^The next 3 are as good; /)
+    expect(whyText('en', { ...compared, gap: 0, asGood: 3 }, 'Donna')).toBe(
+      'All that you can do here is about as good.',
+    )
+    expect(whyText('en', { ...compared, gap: 0 }, 'Donna')).toContain(
+      'hardly any difference from the next best',
+    )
+    for (const asGood of [1, 2]) {
+      expect(flawOf('fr', whyText('fr', { ...compared, reasons, asGood }, 'Donna'))).toBeNull()
+    }
+  })
+
+  it('names the cards where nothing else differs', () => {
+    const action = { convert: ['small-talk', 'small-talk'] } as const
+    const other = { convert: ['keep-cool', 'small-talk'] } as const
+    expect(whyText('en', { ...compared, action, other }, 'Donna')).toBe(
+      'Compared with the next best, it keeps “Keep Cool” and gives up “Small Talk”: later in the game that pays off.',
+    )
+    const worse = {
+      ...compared,
+      rank: 1,
+      action: { facedown: 'keep-cool' },
+      other: { facedown: 'small-talk' },
+    }
+    expect(whyText('en', worse, 'Donna')).toContain('it gives up “Keep Cool” and keeps “Small Talk”')
+    expect(flawOf('fr', whyText('fr', worse, 'Donna'))).toBeNull()
+    expect(whyText('en', { ...worse, other: { play: 'small-talk' } }, 'Donna')).toContain('shows only later')
+  })
+
+  it('says of a single action that it is the only one', () => {
+    expect(whyText('en', { ...compared, gap: null, other: null }, 'Donna')).toContain('only thing')
   })
 })

@@ -46,7 +46,8 @@ function endDurations(t: Table): void {
 
 const CONCEDED_ESCAPE = withoutKind(knownPlace(FACE_CONCEDED, CLASS_ESCAPE, 0))
 
-function escapeConceded(s: State): boolean {
+/** M4: the abductor is about to escape. */
+export function escapeConceded(s: State): boolean {
   const { places } = s
   let conceded = 0
   for (let i = places.length - 1; i >= 0; i--) {

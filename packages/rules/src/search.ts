@@ -11,6 +11,7 @@ export {
   RESULT_NONE,
   RESULT_WON,
 } from './codes.ts'
+export { escapeConceded } from './conversation.ts'
 export { copyState } from './copy.ts'
 export { ROLLS } from './dice-tables.ts'
 export { Mixer } from './mixer.ts'

@@ -37,7 +37,8 @@ function explainedData(explained: Explained, why: string) {
     by: rounded(by),
     good: isGood,
   }))
-  return { ...rankedData(explained), rank: explained.rank + 1, reasons, why }
+  const { rank, other, asGood } = explained
+  return { ...rankedData(explained), rank: rank + 1, than: other, asGood, reasons, why }
 }
 
 /** All of an answer; `asked` is the action that was asked about. */

@@ -60,7 +60,7 @@ function apartNote(lang: Lang, { chance, margin, moves }: Advice): string {
   const best = moves[0]!.value
   if (Math.abs(best - chance) < Math.max(APART, margin ?? 1)) return ''
   const key = best > chance ? 'advisor.apart.less' : 'advisor.apart.more'
-  return ` ${text(lang, key, { value: shownPercent(lang, best) })}`
+  return `. ${text(lang, key, { value: shownPercent(lang, best) })}`
 }
 
 /** One line for each action, best first: value, how far behind the best, what to type, and what it does. */

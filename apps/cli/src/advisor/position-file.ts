@@ -72,6 +72,9 @@ function scenarioPosition(lang: Lang, file: string, content: string, wanted: str
   }
 }
 
+/** Of those that a part of a name fits. */
+const MOST_NAMES = 5
+
 /** By its name, or by a part of it that no other has; without a name the first. */
 function chosen(
   lang: Lang,
@@ -87,6 +90,17 @@ function chosen(
   const part = scenarios.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()))
   if (exact !== undefined) return exact
   if (part.length === 1) return part[0]!
+  if (part.length > 1) {
+    const names = part.slice(0, MOST_NAMES).map(({ name }) => printable(name))
+    const like = part.length > MOST_NAMES ? [...names, '…'] : names
+    const several = {
+      file: printable(file),
+      name: printable(wanted),
+      n: part.length,
+      names: like.join(' · '),
+    }
+    throw new Misuse(text(lang, 'advisor.scenario.several', several))
+  }
   const names = closest(
     wanted,
     scenarios.map(({ name }) => name),

@@ -43,7 +43,7 @@ export function whyOf(position: Session, ranking: readonly AnalysedAction[], ran
   if (reasons === null) return null
   if (reasons === 'unknown') return ''
   const name = stateOf(position).second === 1 ? t('advisor.second') : nameIn(position.setup.abductor)
-  return whyText(lang.value, { rank, gap, reasons }, name)
+  return whyText(lang.value, { rank, gap, reasons, action: made.action, other: other?.action ?? null }, name)
 }
 
 function reasonsOf(position: Session, action: Action, other: Action): Signal<Known> {

@@ -33,12 +33,19 @@ let current: number | null = null
 
 addEventListener('message', ({ data }: MessageEvent<Question | WhyQuestion | null>) => {
   if (data !== null && 'why' in data) {
-    void explain(data)
+    explain(data).catch(fall)
     return
   }
   current = data?.id ?? null
-  if (data !== null) void think(data)
+  if (data !== null) think(data).catch(fall)
 })
+
+/** What is thrown in a promise the page would never hear of, and wait for ever. */
+function fall(error: unknown): void {
+  setTimeout(() => {
+    throw error
+  })
+}
 
 async function think(question: Question): Promise<void> {
   const { id, game, finer } = question

@@ -39,7 +39,11 @@ function telling(): { readonly index: number; readonly why: string } {
     const say = (player: Player) => {
       const reasons = reasonsFor(game, state, move(ranking[made]!.action), move(other.action), player)
       const name = state.second === 1 ? text('en', 'advisor.second') : nameOf('en', SESSION.setup.abductor)
-      return whyText('en', { rank: made, gap, reasons }, name)
+      return whyText(
+        'en',
+        { rank: made, gap, reasons, action: ranking[made]!.action, other: other.action },
+        name,
+      )
     }
     const why = say(advisor)
     if (why !== say(thumb)) return { index, why }

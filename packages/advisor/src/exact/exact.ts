@@ -6,13 +6,13 @@ import {
   MOST_MOVES,
   type Move,
   newState,
-  PHASE_SPEND,
   RESULT_NONE,
   RESULT_WON,
   type State,
   type Table,
 } from '@negotiator/rules'
 import { AllChance } from '../all-chance.ts'
+import { isLostForSure } from '../lost-for-sure.ts'
 import type { Player } from '../player.ts'
 import { PositionKey } from '../position-key.ts'
 import { ValueTable } from './value-table.ts'
@@ -105,6 +105,3 @@ export class Exact implements Player {
     return this.levels[depth]!
   }
 }
-
-/** G2: nothing wins a game in the spend phase, and then no terror card is left to draw. */
-export const isLostForSure = (s: State): boolean => s.phase === PHASE_SPEND && s.redLeft + s.goldLeft === 0

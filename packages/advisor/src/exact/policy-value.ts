@@ -7,9 +7,10 @@ import {
   RESULT_WON,
   type State,
 } from '@negotiator/rules'
+import { isLostForSure } from '../lost-for-sure.ts'
 import type { Player } from '../player.ts'
 import { PositionKey } from '../position-key.ts'
-import { isLostForSure, type Level, MEMORY, newLevel } from './exact.ts'
+import { type Level, MEMORY, newLevel } from './exact.ts'
 import { ValueTable } from './value-table.ts'
 
 /** What comes of a player's decisions, exactly: no game is drawn by lot. */

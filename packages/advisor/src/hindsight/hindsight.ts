@@ -12,9 +12,9 @@ import {
   type SeededChance,
   type State,
 } from '@negotiator/rules'
-import { isLostForSure } from '../exact/exact.ts'
 import { ValueTable } from '../exact/value-table.ts'
 import type { Judge } from '../judge.ts'
+import { isLostForSure } from '../lost-for-sure.ts'
 import { PositionKey } from '../position-key.ts'
 import { Foreseen } from './foreseen.ts'
 import { OpenTurns } from './open-list.ts'

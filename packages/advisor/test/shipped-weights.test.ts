@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { ABDUCTORS } from '@negotiator/content'
+import { applyMove, newState, RESULT_WON, RULES_VERSION, SeededChance } from '@negotiator/rules'
+import { namedGame } from '@negotiator/testkit'
+import { describe, expect, it } from 'vitest'
+import { type Brain, brainFor, contentKey, Instant, withFiner } from '../src/index.ts'
+
+const FOLDER = new URL('../weights/', import.meta.url)
+/** On its way to a phone: a few hundred kB. */
+const LARGEST_FILE = 700_000
+const unpacked = (file: string): Uint8Array => gunzipSync(readFileSync(new URL(file, FOLDER)))
+const files = readdirSync(FOLDER)
+
+it('no file that ships is large', () => {
+  for (const file of files) expect(statSync(new URL(file, FOLDER)).size, file).toBeLessThan(LARGEST_FILE)
+})
+
+describe.each(ABDUCTORS.map(({ abductor, pack }) => [abductor.id, pack] as const))(
+  'what ships for %s',
+  (abductor, pack) => {
+    const game = namedGame({ abductor, pack })
+    const own = brainFor(game, unpacked(`${abductor}-${pack}.weights.gz`), new Uint8Array())
+
+    it('was learned for these very cards and rules, and says from which run it is', () => {
+      expect(own).toMatchObject({ isOwn: true, isStale: false })
+      const { origin } = own
+      expect(origin).toMatchObject({ abductor, pack, rules: RULES_VERSION, content: contentKey(game) })
+      expect(origin.games).toBeGreaterThan(0)
+      expect(origin.seed).not.toBe('')
+      const finer = `${abductor}-${pack}.finer.weights.gz`
+      if (files.includes(finer)) expect(withFiner(game, own, unpacked(finer)).thorough).not.toBe(own.network)
+    })
+
+    it('wins most games, and without it what was learned for any game still wins some', () => {
+      const any = brainFor(game, null, unpacked('any-any.weights.gz'))
+      expect(winsOf(game, own, 25)).toBeGreaterThan(13)
+      expect(winsOf(game, any, 25)).toBeGreaterThan(2)
+    })
+  },
+)
+
+function winsOf(game: ReturnType<typeof namedGame>, { network }: Brain, games: number): number {
+  const player = new Instant(game, network)
+  let won = 0
+  for (let i = 0; i < games; i++) {
+    const table = { game, state: newState(game), chance: new SeededChance(`shipped ${i}`), log: null }
+    while (table.state.result === 0) applyMove(table, player.choose(table.state))
+    if (table.state.result === RESULT_WON) won++
+  }
+  return won
+}

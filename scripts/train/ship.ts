@@ -43,6 +43,7 @@ export function shipWeights(lesson: Lesson): void {
   const { network, on } = lesson.isFiner
     ? corrections(lesson, trainer)
     : { network: trainer.outcome(), on: null }
+  coarsen(network, trainer.absolute)
   const evening = evenOut(trainers, EVEN_OUT_GAMES, EVEN_OUT_SEED)
   const origin = {
     abductor,
@@ -74,7 +75,6 @@ function corrections(lesson: Lesson, trainer: Trainer): { network: Network; on: 
   const coarse = coarseFor(lesson, trainer)
   if (coarse === null) throw new Error(`${nameOf(lesson)}: what it corrects is not there any more`)
   const network = correctionsOf(trainer.outcome(), coarse.network)
-  coarsen(network, trainer.absolute)
   return { network, on: weightsName(coarse.origin) }
 }
 

@@ -1,48 +1,34 @@
 import {
-  CLASS_ESCAPE,
-  CLASS_MAJOR,
-  CLASS_MINOR,
-  classOf,
   type Effects,
-  FACE_CONCEDED,
-  FACE_DOWN,
-  FACE_UP,
-  faceOf,
   type Game,
   handSize,
-  kindOf,
   lowestBit,
   popcount,
   type State,
   threatDice,
 } from '@negotiator/rules'
+import { countDemands, namedDemands } from './demand-digits.ts'
+import {
+  BURNS,
+  CP,
+  DICE,
+  FIRST_CARD,
+  FOURS,
+  HAND_COST,
+  HAND_SIZE,
+  KILLS,
+  LEFT,
+  POOL,
+  ROLL,
+  RULES,
+  SECOND,
+  SLACK,
+  THREAT,
+  TURN,
+  TURN_COUNTERS,
+} from './digit-names.ts'
+import { PROMISE_RADIX, PROMISES, Promises } from './promises.ts'
 import { ROLES, rolesOf } from './roles.ts'
-
-/**
- * A position as a row of small numbers ("digits"), which the tables of the network are indexed by.
- * Fixed ones first, then one per conversation card kind, then one per role of cards.
- */
-export const THREAT = 0
-export const POOL = 1
-export const SLACK = 2
-export const LEFT = 3
-export const SECOND = 4
-export const CP = 5
-export const DICE = 6
-export const FOURS = 7
-export const HAND_SIZE = 8
-export const HAND_COST = 9
-export const MAJORS = 10
-export const ESCAPES = 11
-export const MINORS = 12
-export const BURNS = 13
-export const KILLS = 14
-export const TURN_COUNTERS = 15
-export const RULES = 16
-export const ROLL = 17
-export const TURN = 18
-export const SHOWN_ESCAPES = 19
-export const FIRST_CARD = 20
 
 /** How many values each of the fixed digits has; that of the pool depends on the abductor. */
 const RADIX = [8, 0, 8, 12, 2, 14, 7, 3, 11, 13, 27, 36, 8, 4, 7, 8, 16, 5, 12, 32]
@@ -73,6 +59,8 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
     : Math.min(game.content.abductor.hostages + MORE_HOSTAGES, MOST_HOSTAGES)
   const firstRole = FIRST_CARD + game.cardIds.length
   const roleMasks = ROLES.map((role) => rolesOf(game)[role].reduce((mask, kind) => mask | (1 << kind), 0))
+  const firstPromise = firstRole + ROLES.length
+  const promises = new Promises(game)
   const costs = Int32Array.from(game.cardCost)
   let hand = 0
   let handPair = 0
@@ -82,9 +70,7 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
   const isPair = Int32Array.from(game.cardIds, (_, kind) => (game.allPairs >>> kind) & 1)
   const burners = kindsWith(game, (effects) => effects.some(({ op }) => op === 'burn' || op === 'halve'))
   const killers = kindsWith(game, hasKill)
-  const majorIndex = indexWithin(game, CLASS_MAJOR)
-  const escapeIndex = indexWithin(game, CLASS_ESCAPE)
-  const minorIndex = indexWithin(game, CLASS_MINOR)
+  const readDemands = inAnyGame ? countDemands : namedDemands(game)
 
   function read(s: State, d: Int32Array): void {
     d[THREAT] = s.threat
@@ -110,39 +96,7 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
     readDemands(s, d)
     readTerror(s, d)
     readCards(s, d)
-  }
-
-  function readDemands(s: State, d: Int32Array): void {
-    let majors = 0
-    let minors = 0
-    let facedown = 0
-    let shown = 0
-    let conceded = 0
-    let shownMask = 0
-    for (let i = 0; i < s.places.length; i++) {
-      const place = s.places[i]!
-      const face = faceOf(place)
-      const kind = kindOf(place)
-      switch (classOf(place)) {
-        case CLASS_MAJOR:
-          if (face === FACE_UP) majors += majorIndex[kind]!
-          else if (face === FACE_CONCEDED) majors += 2 * majorIndex[kind]!
-          break
-        case CLASS_ESCAPE:
-          if (face === FACE_DOWN) facedown++
-          else if (face === FACE_UP) {
-            shown = escapeIndex[kind]!
-            shownMask |= (1 << shown) >> 1
-          } else if (face === FACE_CONCEDED) conceded = 1
-          break
-        default:
-          if (face === FACE_UP) minors += minorIndex[kind]!
-      }
-    }
-    d[MAJORS] = majors
-    d[MINORS] = minors
-    d[SHOWN_ESCAPES] = shownMask
-    d[ESCAPES] = (clamp(facedown, 2) * 6 + shown) * 2 + conceded
+    if (inAnyGame) promises.read(s, d, firstPromise)
   }
 
   function readTerror(s: State, d: Int32Array): void {
@@ -192,21 +146,10 @@ export function digitsOf(game: Game, inAnyGame = false): Digits {
       ...RADIX.with(POOL, mostInPool + 1),
       ...Array.from(isPair, (pair) => (pair === 1 ? PAIR_RADIX : SINGLE_RADIX)),
       ...ROLE_RADIX,
+      ...PROMISES.map((promised) => PROMISE_RADIX[promised]),
     ],
     read,
   }
-}
-
-/** By demand kind: what it counts for among those of its class, at most three majors and minors and five escapes. */
-function indexWithin(game: Game, demandClass: number): Int32Array {
-  let n = 0
-  return Int32Array.from(game.demandClass, (of) => {
-    if (of !== demandClass) return 0
-    n++
-    if (demandClass === CLASS_ESCAPE) return Math.min(n, 5)
-    if (n > 3) return 0
-    return demandClass === CLASS_MAJOR ? 3 ** (n - 1) : 1 << (n - 1)
-  })
 }
 
 function kindsWith(game: Game, has: (effects: Effects) => boolean): number[] {

@@ -21,7 +21,8 @@ import {
   THREAT,
   TURN,
   TURN_COUNTERS,
-} from './digits.ts'
+} from './digit-names.ts'
+import { PROMISES, type Promised } from './promises.ts'
 import { ROLES, type Role, rolesOf } from './roles.ts'
 
 /** A table of the network: the digits that index it. */
@@ -138,6 +139,13 @@ export function tuplesOfAny(game: Game): Tuple[] {
   const save = count('save')
   const eliminate = count('eliminate')
   const other = count('other')
+  const promise = (promised: Promised) =>
+    FIRST_CARD + game.cardIds.length + ROLES.length + PROMISES.indexOf(promised)
+  const cp = promise('cp')
+  const calmer = promise('calm')
+  const saves = promise('save')
+  const shot = promise('shot')
+  const dice = promise('dice')
   return [
     [THREAT, POOL, SLACK, LEFT],
     [SECOND, THREAT, POOL, SLACK, HAND_SIZE],
@@ -159,5 +167,26 @@ export function tuplesOfAny(game: Game): Tuple[] {
     [save, CP, SLACK, POOL],
     [other, DICE, FOURS, CP],
     [other, THREAT, LEFT],
+    [cp, CP, LEFT, HAND_SIZE],
+    [cp, calmer, THREAT, CP],
+    [cp, saves, POOL, SECOND],
+    [calmer, THREAT, POOL, SECOND],
+    [calmer, saves, THREAT, POOL],
+    [calmer, LEFT, SLACK, HAND_SIZE],
+    [saves, POOL, ROLL, HAND_SIZE],
+    [saves, shot, POOL, LEFT],
+    [saves, dice, ROLL, FOURS, POOL],
+    [shot, POOL, SLACK, SECOND, THREAT],
+    [shot, dice, ROLL, HAND_SIZE],
+    [MAJORS, THREAT, POOL, SECOND],
+    [MAJORS, LEFT, CP],
+    [ESCAPES, POOL, THREAT],
+    [ESCAPES, CP, LEFT],
+    [ESCAPES, shot, saves],
+    [MINORS, THREAT, CP, DICE],
+    [TURN, LEFT, THREAT, SECOND],
+    [ROLL, CP, HAND_COST, FOURS],
+    [ROLL, POOL, SLACK, HAND_SIZE],
+    [cp, calmer, saves, shot],
   ]
 }

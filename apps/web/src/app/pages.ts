@@ -1,11 +1,15 @@
 import { lazy } from './lazyView.tsx'
+import { lettered } from './lettered.ts'
+
+/** A large name wraps elsewhere in other letters, and all that is below it would jump. */
+const LARGE = '600 1rem "Barlow Condensed"'
 
 /** Everything but the start page and the table comes after them. */
 export const RulesPage = lazy(async () => (await import('../rules-page/rulesView.tsx')).RulesPage)
 export const SettingsPage = lazy(async () => (await import('./settingsPage.tsx')).SettingsPage)
-export const DealPage = lazy(async () => (await lettered(import('../landing/dealPage.tsx'))).DealPage)
+export const DealPage = lazy(async () => (await lettered(LARGE, import('../landing/dealPage.tsx'))).DealPage)
 export const PositionPage = lazy(
-  async () => (await lettered(import('../landing/positionPage.tsx'))).PositionPage,
+  async () => (await lettered(LARGE, import('../landing/positionPage.tsx'))).PositionPage,
 )
 export const MissingGame = lazy(async () => (await import('../landing/noGameView.tsx')).MissingGame)
 export const UnreadableGame = lazy(async () => (await import('../landing/noGameView.tsx')).UnreadableGame)
@@ -20,9 +24,3 @@ export const CareerPage = lazy(async () => (await import('../career/careerPage.t
 export const LabPage = lazy(async () => (await import('../lab/labPage.tsx')).LabPage)
 export const ReplayPage = lazy(async () => (await import('../replay/replayPage.tsx')).ReplayPage)
 export const NextGameCounts = lazy(async () => (await import('../career/eligibilityView.tsx')).NextGameCounts)
-
-/** A large name wraps elsewhere in other letters, and all that is below it would jump: its own come with the page. */
-async function lettered<Page>(page: Promise<Page>): Promise<Page> {
-  await document.fonts.load('600 1rem "Barlow Condensed"').catch(() => [])
-  return page
-}

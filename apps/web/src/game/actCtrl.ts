@@ -19,13 +19,14 @@ import { batch, signal } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
 import { type WorkedOut, workOut } from './foresight.ts'
+import { lastingFrame } from './frames.ts'
 import { type OpenGame, openGame } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { letGo } from './letGo.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
 import { randomGameId, randomSeed } from './seed.ts'
 import { clearSelection } from './selectionCtrl.ts'
-import { clearStage, show } from './showCtrl.ts'
+import { clearStage, lasting, show } from './showCtrl.ts'
 import { toldOf } from './stepFrames.ts'
 
 /** The player's own dice that a step waits for. */
@@ -100,6 +101,9 @@ const wordsOf = (told: readonly ToldEvent[]): string => told.map(({ text }) => t
 /** Shows the step in pictures and speaks it in words. */
 function tell({ told, frames }: WorkedOut, after: Session): void {
   show(frames)
+  afterPicture(() => {
+    lasting.value = lastingFrame(frames)
+  })
   // R3: whoever listens does not see it beat.
   const isRolled = told.some(({ event }) => event.e === 'roll' || event.e === 'react')
   const canTurn = isRolled && legalActions(after.game, stateOf(after)).some((action) => 'convert' in action)

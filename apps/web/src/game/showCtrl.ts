@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { settings } from '../app/settingsCtrl.ts'
-import { type Frame, lastingFrame } from './frames.ts'
+import type { Frame } from './frames.ts'
 import { playFrame } from './soundCtrl.ts'
 
 const PACE = { normal: 1, fast: 0.45, off: 0 } as const
@@ -24,7 +24,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function show(frames: readonly Frame[]): void {
   clearTimeout(timer)
   readied.value = null
-  lasting.value = lastingFrame(frames)
   const pace = paceNow()
   if (pace === 0) {
     playing.value = null

@@ -92,7 +92,7 @@ export function lay(isPlayed = false): void {
   openGame.value = { id: 'replay', begunAt: 0, revision: 0, begun: null, session, isReplay: true }
   const frames = lastStep(session)
   if (isPlayed) show(frames)
-  else lasting.value = lastingFrame(frames)
+  lasting.value = lastingFrame(frames)
 }
 
 /** Browsers let a page change its address only so often: it follows when the hand rests. */

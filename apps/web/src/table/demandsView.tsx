@@ -8,11 +8,19 @@ import css from './demands.module.css'
 
 const SYMBOLS = { major: 'major', escape: 'escape-demand', minor: 'minor' } as const
 
+/** Letters of a name that would take three lines where three demands stand beside each other. */
+const LONG = 20
+
 export function Demands() {
   const { demands } = shown.value
   if (demands.length === 0) return null
   return (
-    <ul class={css.demands} data-many={demands.length > 3} aria-label={t('cli.label.demands')}>
+    <ul
+      class={css.demands}
+      data-many={demands.length > 3}
+      data-narrow={demands.length > 2}
+      aria-label={t('cli.label.demands')}
+    >
       {demands.map((demand) => (
         <li key={demand.place}>
           <Chip demand={demand} />
@@ -35,7 +43,7 @@ function Chip({ demand }: { demand: DemandView }) {
       onClick={() => toggle({ kind: 'demand', place })}
     >
       <EffectSymbol name={SYMBOLS[demand.class]} size="1.25em" />
-      <span class={css.name}>
+      <span class={css.name} data-long={id !== null && nameIn(id).length > LONG}>
         {id === null ? (
           <>
             <span class={css.kind}>{kind}</span>

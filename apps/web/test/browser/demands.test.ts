@@ -2,7 +2,7 @@ import { DecisionStream, legalActions, viewOf } from '@negotiator/rules'
 import { isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { bring } from './brought-game.ts'
-import { onSite, visit } from './site.ts'
+import { deal, onSite, visit } from './site.ts'
 
 const PHONES = [
   [360, 640, 'normal'],
@@ -96,4 +96,21 @@ onSite('what he demands', (site) => {
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
+
+  it.each(['en', 'fr'])(
+    'turned up, none is higher than facedown: nothing below it moves, %s',
+    async (lang) => {
+      const visitor = await visit(site, { viewport: { width: 360, height: 740 }, settings: { lang } })
+      const { page } = visitor
+      const chips = page.locator('[class*=chip]')
+      await deal(visitor, site, 'renesha', 'cw', 'x')
+      const facedown = (await chips.first().boundingBox())!.height
+      const id = await bring(visitor, site, games.get('renesha')!)
+      await page.goto(`${site.origin}/#/play/${id}`)
+      await expect.poll(() => chips.count()).toBe(6)
+      for (const chip of await chips.all())
+        expect((await chip.boundingBox())!.height).toBeLessThanOrEqual(facedown)
+      await visitor.context.close()
+    },
+  )
 })

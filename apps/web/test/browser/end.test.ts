@@ -22,6 +22,7 @@ onSite('the last page of a night', (site) => {
   it.each([
     [360, 640, 'fr'],
     [360, 740, 'en'],
+    [360, 740, 'fr'],
     [1280, 800, 'en'],
     [1280, 800, 'fr'],
   ])('shows all of its ways without scrolling: %d × %d, %s', async (width, height, lang) => {

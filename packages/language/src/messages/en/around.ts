@@ -145,4 +145,5 @@ export const around = {
   'web.rules.search': 'Search the rules',
   'web.rules.found': '{n} {n|rule|rules} found',
   'web.rules.none': 'No rule has these words.',
+  'web.rules.near': 'No rule has all of these words. These have most of them:',
 }

@@ -149,4 +149,5 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.rules.search': 'Chercher dans les règles',
   'web.rules.found': '{n} {n|règle trouvée|règles trouvées}',
   'web.rules.none': 'Aucune règle ne contient ces mots.',
+  'web.rules.near': 'Aucune règle ne contient tous ces mots. Celles-ci en contiennent le plus :',
 }

@@ -112,7 +112,7 @@ export const around = {
   'web.keys.f': 'play the raised card facedown',
   'web.keys.e': 'end the call, or the spend phase',
   'web.keys.v': 'turn a 4 into a success with two cards',
-  'web.keys.b': 'buy during the last call',
+  'web.keys.b': 'see the cards for sale; in the last call, buy them',
   'web.keys.u': 'take back the last step',
   'web.keys.h': 'ask for a hint; a digit then shows that action on the table',
   'web.keys.escape': 'put the card back',

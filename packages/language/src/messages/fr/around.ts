@@ -116,7 +116,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.keys.f': 'jouer la carte levée face cachée',
   'web.keys.e': "mettre fin à l'appel ou à la phase d'achat",
   'web.keys.v': 'convertir un 4 en succès avec deux cartes',
-  'web.keys.b': 'acheter pendant le dernier appel',
+  'web.keys.b': 'voir les cartes à acheter ; au dernier appel, en acheter',
   'web.keys.u': 'revenir un coup en arrière',
   'web.keys.h': 'demander un indice ; un chiffre montre ensuite cette action sur la table',
   'web.keys.escape': 'reposer la carte',

@@ -3,7 +3,7 @@ export const around = {
   'web.home.keep': 'To the start page (the game is saved)',
   'web.told.undo': 'Undo',
 
-  'web.people.title': 'The people inside',
+  'web.people.title': 'The hostages',
   'web.fate.held': 'inside',
   'web.fate.saved': 'saved',
   'web.fate.killed': 'killed',

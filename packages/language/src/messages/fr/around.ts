@@ -4,7 +4,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.home.keep': "Page d'accueil (la partie est enregistrée)",
   'web.told.undo': 'Annuler',
 
-  'web.people.title': "Les gens à l'intérieur",
+  'web.people.title': 'Les otages',
   'web.fate.held': "à l'intérieur",
   'web.fate.saved': 'hors de danger',
   'web.fate.killed': "n'a pas survécu",

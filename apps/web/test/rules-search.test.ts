@@ -1,10 +1,10 @@
 import { type LANGS, ruleIds, ruleText } from '@negotiator/language'
 import { expect, it } from 'vitest'
-import { searchFor } from '../src/rules-page/rulesSearch.ts'
+import { search } from '../src/rules-page/rulesSearch.ts'
 import { SYNONYMS } from '../src/rules-page/synonyms.ts'
 
 const found = (lang: (typeof LANGS)[number], wanted: string) =>
-  ruleIds.filter((id) => searchFor(lang, wanted)(id, ruleText(lang, id)))
+  search(lang, wanted, ruleIds, (id) => ruleText(lang, id)).ids
 
 it('finds a rule by words in any order, without accents and capitals', () => {
   expect(found('en', 'SUCCESSES count')).toContain('R2')
@@ -19,6 +19,15 @@ it('finds a rule by its id and a section by its letter', () => {
 
 it('finds nothing where a word is missing', () => {
   expect(found('en', 'successes giraffe')).toEqual([])
+})
+
+it('leads to the rules that hold most of a whole question', () => {
+  const near = (lang: (typeof LANGS)[number], wanted: string) =>
+    search(lang, wanted, ruleIds, (id) => ruleText(lang, id))
+  const { ids, isNear } = near('en', 'which hostage dies when threat rises above K?')
+  expect(isNear).toBe(true)
+  expect(ids).toContain('D3')
+  expect(near('fr', 'succès').isNear).toBe(false)
 })
 
 it('takes short words whole: "win" is no part of "knowing", "dé" none of "discussion"', () => {
@@ -39,6 +48,12 @@ it.each([
   ['en', 'hand limit', 'M5'],
   ['en', 'shop', 'P1'],
   ['en', 'second in command', 'X1'],
+  ['en', 'hostage dies', 'D3'],
+  ['en', 'death', 'X4'],
+  ['en', 'rescue', 'G1'],
+  ['fr', 'otage tué', 'D3'],
+  ['fr', 'otage tue', 'D3'],
+  ['fr', 'prix', 'P2'],
   ['fr', 'quatre', 'R3'],
   ['fr', 'raccroche', 'C4'],
   ['fr', 'raccrocher', 'C1'],

@@ -53,10 +53,13 @@ function Telling({ now }: { now: Running }) {
         <p>
           <WithRuleLinks text={tellingOf(now.lesson, step)} />
         </p>
-        <p class={css.task}>{taskOf(now.lesson, step)}</p>
       </Words>
+      {/* Never out of sight: the words before it may have to be scrolled. */}
+      <p class={css.task} id="coach-task">
+        {taskOf(now.lesson, step)}
+      </p>
       <Answers>
-        <Button kind="main" describedBy="coach-words" onPress={() => markTold(true)}>
+        <Button kind="main" describedBy="coach-words coach-task" onPress={() => markTold(true)}>
           {around('web.lesson.try')}
         </Button>
       </Answers>

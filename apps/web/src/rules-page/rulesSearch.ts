@@ -36,13 +36,31 @@ function partsOf(lang: Lang, wanted: string): readonly (readonly string[])[] {
   return [...parts, ...wordsOf(left).map((word) => [word])]
 }
 
+interface Found<Id> {
+  readonly ids: readonly Id[]
+  /** None holds every word; these hold the most of them. */
+  readonly isNear: boolean
+}
+
 /** Finds the rules that hold every word that was typed, or what it is called there; or whose id begins with it. */
-export function searchFor(lang: Lang, wanted: string): (id: string, text: string) => boolean {
+export function search<Id extends string>(
+  lang: Lang,
+  wanted: string,
+  ids: readonly Id[],
+  textOf: (id: Id) => string,
+): Found<Id> {
   const parts = partsOf(lang, wanted)
-  return (id, text) => {
-    const content = wordsOf(text)
-    const holds = (phrase: string) =>
-      wordsOf(phrase).every((asked) => content.some((word) => isMeant(asked, word)))
-    return parts.every((ways) => ways.some((way) => holds(way) || id.toLowerCase().startsWith(way)))
-  }
+  const held = ids.map((id) => heldBy(id, wordsOf(textOf(id)), parts))
+  const most = Math.max(...held)
+  // One word of many says nothing.
+  const isNear = most < parts.length
+  if (isNear && most < 2) return { ids: [], isNear: false }
+  return { ids: ids.filter((_, i) => held[i] === most), isNear }
+}
+
+/** How many parts of what was typed a rule holds. */
+function heldBy(id: string, content: readonly string[], parts: readonly (readonly string[])[]): number {
+  const holds = (phrase: string) =>
+    wordsOf(phrase).every((asked) => content.some((word) => isMeant(asked, word)))
+  return parts.filter((ways) => ways.some((way) => holds(way) || id.toLowerCase().startsWith(way))).length
 }

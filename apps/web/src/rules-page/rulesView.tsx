@@ -7,7 +7,7 @@ import { WithRuleLinks } from '../look/ruleLinkView.tsx'
 import { around } from '../words/around.ts'
 import { lang, t } from '../words/words.ts'
 import css from './rules.module.css'
-import { searchFor } from './rulesSearch.ts'
+import { search } from './rulesSearch.ts'
 
 /** All rules by their ids, searchable; `#/rules/R3` leads to one of them, `#/rules/R` to a section. */
 export function RulesPage() {
@@ -26,8 +26,7 @@ export function RulesPage() {
     place?.scrollIntoView({ block: 'center' })
     place?.focus({ preventScroll: true })
   })
-  const isWanted = searchFor(lang.value, wanted.value)
-  const found = ruleIds.filter((id) => isWanted(id, ruleText(lang.value, id)))
+  const { ids: found, isNear } = search(lang.value, wanted.value, ruleIds, (id) => ruleText(lang.value, id))
   const sections = [...new Set(found.map((id) => id.charAt(0)))]
   return (
     <Page>
@@ -43,8 +42,9 @@ export function RulesPage() {
         />
       </label>
       <p class="visually-hidden" role="status">
-        {around('web.rules.found', { n: found.length })}
+        {isNear && around('web.rules.near')} {around('web.rules.found', { n: found.length })}
       </p>
+      {isNear && <p aria-hidden="true">{around('web.rules.near')}</p>}
       {found.length === 0 && <p>{around('web.rules.none')}</p>}
       {sections.map((section) => (
         <section key={section} class={css.section} id={`rule-${section}`} tabIndex={-1}>

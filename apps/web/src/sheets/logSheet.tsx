@@ -4,8 +4,9 @@ import { t } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
 
+/** The newest on top, as on a desk: it is what one looks for. */
 export function LogSheet() {
-  const steps = storyOfGame(session.value)
+  const steps = storyOfGame(session.value).toReversed()
   const turns = [...new Set(steps.map(({ turn }) => turn))]
   return (
     <Sheet title={t('cli.label.log')} rules={['T1']}>

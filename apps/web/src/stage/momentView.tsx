@@ -5,6 +5,7 @@ import { session } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { CardBack } from '../pictures.ts'
+import { playedLines } from '../table/playedView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
 import { Dice } from './diceView.tsx'
 import css from './moment.module.css'
@@ -19,8 +20,17 @@ const RULE_OF_HEAD: Readonly<Record<Head['kind'], string>> = {
   alert: 'A1',
 }
 
+/** More lines than that need the room of the head. */
+const SHORT = 3
+
+interface Props {
+  readonly frame: Frame
+  /** It was told, and stays. */
+  readonly isLasting?: boolean
+}
+
 /** What is happening, or what just happened: what was said or done, the dice, and what came of it. */
-export function Moment({ frame }: { frame: Frame }) {
+export function Moment({ frame, isLasting = false }: Props) {
   const { head, dice, lines, isBrief } = frame
   const about = `${head?.kind} ${head?.id}`
   const moment = useRef<HTMLDivElement>(null)
@@ -29,7 +39,13 @@ export function Moment({ frame }: { frame: Frame }) {
     moment.current?.scrollTo({ top: moment.current.scrollHeight })
   }, [lines.length, notice.value])
   return (
-    <div ref={moment} class={css.moment} data-kind={head?.kind}>
+    <div
+      ref={moment}
+      class={css.moment}
+      data-kind={head?.kind}
+      data-foot={playedLines}
+      data-long={isLasting && lines.length > SHORT}
+    >
       {head !== null && <HeadView key={about} head={head} isBrief={isBrief} />}
       {dice !== null && <Dice dice={dice} />}
       <ul key={`lines ${about}`} class={css.lines}>

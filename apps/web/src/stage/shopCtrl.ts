@@ -1,9 +1,10 @@
 import { whyNot } from '@negotiator/rules'
 import { act, putBack } from '../game/actCtrl.ts'
 import { afterPicture } from '../game/catchUp.ts'
-import { session, state, view } from '../game/gameCtrl.ts'
+import { isLesson, session, state, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
+import { conversationCard } from '../table/cards.ts'
 
 export interface Bought {
   readonly id: string
@@ -23,13 +24,24 @@ export function basket(): readonly Bought[] {
   return bought
 }
 
-export const canBuy = (id: string): boolean => whyNot(session.value.game, state.value, { buy: id }) === null
+const canBuy = (id: string): boolean => whyNot(session.value.game, state.value, { buy: id }) === null
+
+/** S4: what is for sale lies open all the time; whoever talks wants to know what the points are for. */
+export const canLookAround = (): boolean =>
+  view.value.phase === 'conversation' && view.value.pending === null && !(isLesson.value && !isLastCall())
 
 /** E3: in the last conversation the shop is open while you talk. */
-export const isShopOffered = (): boolean =>
-  view.value.phase === 'conversation' && view.value.terrorLeft === 0 && view.value.pending === null
+export const isLastCall = (): boolean => view.value.phase === 'conversation' && view.value.terrorLeft === 0
 
-export function look(id: string): void {
+/** Only looked at, before the call is over: as if it were. */
+export const isForLater = (): boolean => view.value.phase === 'conversation' && !isLastCall()
+
+/** Too dear for the points there are. */
+export const isTooDear = (id: string): boolean =>
+  isForLater() ? conversationCard(id).cost > Math.max(0, view.value.cp) : !canBuy(id)
+
+/** At a card, or at all of them. */
+export function look(id: string | null): void {
   skip()
   selection.value = { kind: 'shop', id }
 }

@@ -15,7 +15,7 @@ import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import { CardRows } from './cardRowsView.tsx'
 import css from './shop.module.css'
-import { basket, buy, canBuy, giveBack, look } from './shopCtrl.ts'
+import { basket, buy, giveBack, isForLater, isLastCall, isTooDear, look } from './shopCtrl.ts'
 import { useBroughtIntoView } from './useBroughtIntoView.ts'
 import { useLaidOut } from './useLaidOut.ts'
 
@@ -27,8 +27,7 @@ export function Shop() {
     <div class={css.shop}>
       <div class={css.head}>
         <h2>
-          {t(view.value.phase === 'spend' ? 'web.shop.title' : 'web.shop.title.last')}{' '}
-          <RuleLink rule={view.value.phase === 'spend' ? 'P1' : 'E3'} />
+          {t(titleNow())} <RuleLink rule={isLastCall() ? 'E3' : 'P1'} />
         </h2>
         <p class={css.count}>
           {t('web.shop.hand', { n: view.value.hand.length, most: state.value.handLimit })}
@@ -48,7 +47,7 @@ export function Shop() {
               copies={copies}
               digit={digitOf(index)}
               hasCost
-              isDimmed={!canBuy(id)}
+              isDimmed={isTooDear(id)}
               isRaised={isSelected({ kind: 'shop', id })}
               onDown={() => aimAt({ kind: 'shop', id })}
               onPress={() => look(id)}
@@ -60,6 +59,11 @@ export function Shop() {
       <Basket />
     </div>
   )
+}
+
+function titleNow() {
+  if (isForLater()) return 'web.shop.title.later'
+  return isLastCall() ? 'web.shop.title.last' : 'web.shop.title'
 }
 
 const lookedAt = (): string | null => (selection.value?.kind === 'shop' ? selection.value.id : null)
@@ -94,17 +98,19 @@ function Offer({ id, isInSight }: { id: string; isInSight: boolean }) {
         <h3>{nameIn(id)}</h3>
         <CardRows card={card} isInSight={isInSight} />
       </div>
-      {refusal !== null && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
-      <ActButton
-        kind="main"
-        keys="Enter"
-        does="buy"
-        isBarred={refusal !== null}
-        action={{ buy: id }}
-        onPress={() => buy(id)}
-      >
-        {card.cost === 0 ? t('web.shop.take') : t('web.shop.buy', { n: card.cost })}
-      </ActButton>
+      {refusal !== null && !isForLater() && <p class={css.why}>{refusalText(lang.value, refusal)}</p>}
+      {!isForLater() && (
+        <ActButton
+          kind="main"
+          keys="Enter"
+          does="buy"
+          isBarred={refusal !== null}
+          action={{ buy: id }}
+          onPress={() => buy(id)}
+        >
+          {card.cost === 0 ? t('web.shop.take') : t('web.shop.buy', { n: card.cost })}
+        </ActButton>
+      )}
     </div>
   )
 }

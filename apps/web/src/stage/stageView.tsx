@@ -78,7 +78,8 @@ function Act() {
   if (phase === 'spend') return <Shop />
   if (chosen?.kind === 'ability') return <RaisedAbility />
   if (chosen?.kind === 'shop') return <Shop />
-  if (lasting.value !== null) return <Moment key={session.value.steps.length} frame={lasting.value} />
+  if (lasting.value !== null)
+    return <Moment key={session.value.steps.length} frame={lasting.value} isLasting />
   const isFirst = session.value.steps.length === 0 && !isLesson.value
   return isFirst ? <Opening /> : <p class={css.prompt}>{prompt()}</p>
 }

@@ -1,11 +1,10 @@
 import { undoRefusal } from '@negotiator/session'
 import { takeBack } from '../game/actCtrl.ts'
 import { session, shown } from '../game/gameCtrl.ts'
-import { selection } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { ActButton } from '../stage/actButtonView.tsx'
-import { isShopOffered } from '../stage/shopCtrl.ts'
+import { canLookAround, isLastCall, look } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
 import css from './footer.module.css'
 import { mainAction } from './mainAction.ts'
@@ -32,18 +31,7 @@ export function Footer() {
           />
         </svg>
       </Button>
-      {isShopOffered() && (
-        <span class={css.shop}>
-          <Button
-            keys="b"
-            onPress={() => {
-              selection.value = { kind: 'shop', id: null }
-            }}
-          >
-            {t('web.shop.open')}
-          </Button>
-        </span>
-      )}
+      {canLookAround() && <Market />}
       {main !== null && (
         <span class={css.main}>
           <ActButton
@@ -57,6 +45,29 @@ export function Footer() {
         </span>
       )}
     </footer>
+  )
+}
+
+/** What is for sale: to be looked at in every call, to be bought in the last one (E3). */
+function Market() {
+  const isOpen = isLastCall()
+  const name = t(isOpen ? 'web.shop.open' : 'web.shop.look')
+  return (
+    <span class={css.shop} data-open={isOpen}>
+      <Button keys="b" label={name} onPress={() => look(null)}>
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path
+            d="M8 4h10a1 1 0 0 1 1 1v13M5 8h9a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1Z"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.2"
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+        </svg>
+        <span>{name}</span>
+      </Button>
+    </span>
   )
 }
 

@@ -4,7 +4,7 @@ import { selection } from '../game/selectionCtrl.ts'
 import { lasting, playing } from '../game/showCtrl.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { successesNow } from '../stage/rollCtrl.ts'
-import { isShopOffered } from '../stage/shopCtrl.ts'
+import { isLastCall } from '../stage/shopCtrl.ts'
 import { t } from '../words/words.ts'
 import css from './line.module.css'
 import { Wave } from './waveView.tsx'
@@ -22,7 +22,7 @@ function words(): string {
 }
 
 /** E3: the last call has a shop, and nothing after it. */
-export const prompt = (): string => t(isShopOffered() ? 'web.prompt.last' : 'web.prompt.talk')
+export const prompt = (): string => t(isLastCall() ? 'web.prompt.last' : 'web.prompt.talk')
 
 /** The telephone line, and on it the last thing that happened. */
 export function Line() {

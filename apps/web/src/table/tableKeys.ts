@@ -9,7 +9,7 @@ import { isPlaying, skip } from '../game/showCtrl.ts'
 import { choosable } from '../stage/choiceView.tsx'
 import { raisedId } from '../stage/raisedCtrl.ts'
 import { canConvert } from '../stage/rollCtrl.ts'
-import { buy, isShopOffered, look } from '../stage/shopCtrl.ts'
+import { buy, canLookAround, isForLater, look } from '../stage/shopCtrl.ts'
 import { piles } from './cards.ts'
 import { indexOfDigit } from './digits.ts'
 import { pay, pressHandCard, startPaying } from './handCtrl.ts'
@@ -79,7 +79,8 @@ function press(key: string): boolean {
   if (key === 'Enter') return confirm()
   if (key === 'f') return turnRaised()
   if (key === 'v' && canConvert()) return did(startPaying, sayIt)
-  if (key === 'b' && isShopOffered()) return did(() => look(view.value.available[0] ?? ''))
+  if (key === 'b' && canLookAround())
+    return did(() => look(isForLater() ? null : (view.value.available[0] ?? '')))
   const action = KEYS[key]
   return action === undefined ? false : did(action)
 }

@@ -21,6 +21,19 @@ onSite('nothing is lost', (site) => {
       .locator('ul[class*=dice] [role=img]')
       .evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))
 
+  it('when the browser wants room: it is asked to leave our games alone', async () => {
+    const { context, page } = await visit(site)
+    await context.addInitScript(() => {
+      navigator.storage.persist = () => {
+        document.documentElement.dataset.persist = 'asked'
+        return Promise.resolve(true)
+      }
+    })
+    await page.goto(site.origin)
+    await page.locator('html[data-persist=asked]').waitFor()
+    await context.close()
+  })
+
   it('when the page dies in the middle of a roll', async () => {
     const visitor = await visit(site)
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)

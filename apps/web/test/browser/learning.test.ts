@@ -106,6 +106,29 @@ onSite('learning', (site) => {
     },
   )
 
+  it.each([
+    [740, 360, 'fr', 'normal'],
+    [740, 360, 'fr', 'large'],
+    [360, 640, 'en', 'large'],
+    [360, 640, 'fr', 'large'],
+  ])(
+    'the task of every lesson is read without scrolling: %d × %d, %s, %s letters',
+    async (width, height, lang, textSize) => {
+      const visitor = await visit(site, { viewport: { width, height }, settings: { lang, textSize } })
+      const { page } = visitor
+      const cut: string[] = []
+      for (const { id } of LESSONS) {
+        await page.goto(`${site.origin}/#/learn/${id}`)
+        await page.reload()
+        await page.locator('[data-answer] button').waitFor()
+        await page.evaluate(() => document.fonts.ready)
+        if (await page.evaluate(isTaskHidden)) cut.push(id)
+      }
+      expect(cut).toEqual([])
+      await visitor.context.close()
+    },
+  )
+
   it.each(EYES)('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
     const visitor = await visit(site, {
       viewport: { width, height },
@@ -183,4 +206,12 @@ function covered(): string[] {
       left < coach.right - 1 && right > coach.left + 1 && top < coach.bottom - 1 && bottom > coach.top + 1
     return overlaps ? [part.className] : []
   })
+}
+
+/** In the page: is something of the task under the answer, or outside the coach? */
+function isTaskHidden(): boolean {
+  const task = document.querySelector('#coach-task')!.getBoundingClientRect()
+  const words = document.querySelector('#coach-words')!.getBoundingClientRect()
+  const answer = document.querySelector('[data-answer]')!.getBoundingClientRect()
+  return task.top < words.top + 40 || task.bottom > answer.top || answer.bottom > innerHeight
 }

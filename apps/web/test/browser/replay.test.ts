@@ -104,7 +104,7 @@ onSite('a game step by step', (site) => {
     expect(await saveInBrowser(visitor, RECORD.id)).toEqual(before)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: truth(GAME, 0).people }).click()
-    await page.getByRole('heading', { name: 'The people inside' }).waitFor()
+    await page.getByRole('heading', { name: 'The hostages' }).waitFor()
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })
     await visitor.context.close()

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { sought } from '../sought.ts'
+import { bring } from './brought-game.ts'
 import { deal, onSite, visit } from './site.ts'
 import { playToTheEnd } from './whole-game.ts'
 
@@ -51,6 +53,73 @@ onSite('room for everything', (site) => {
       await visitor.context.close()
     },
   )
+
+  it('the phase in large letters ends before the lamp', async () => {
+    const visitor = await visit(site, {
+      viewport: { width: 360, height: 640 },
+      settings: { textSize: 'large' },
+    })
+    const { page } = visitor
+    await deal(visitor, site, 'barrett', 'cw', 's3')
+    const phase = (await page.locator('header [class*=phase]').boundingBox())!
+    const lamp = (await page.locator('header [class*=hint] svg').boundingBox())!
+    expect(phase.x + phase.width).toBeLessThanOrEqual(lamp.x)
+    await visitor.context.close()
+  })
+
+  it.each([
+    [740, 360, 'en', 'normal'],
+    [740, 360, 'fr', 'normal'],
+    [740, 360, 'fr', 'large'],
+    [360, 640, 'fr', 'large'],
+  ])(
+    'the last call has its way out on the screen: %d × %d, %s, %s letters',
+    async (width, height, lang, textSize) => {
+      const visitor = await visit(site, {
+        viewport: { width, height },
+        ...TOUCHED,
+        settings: { lang, textSize },
+      })
+      const { page } = visitor
+      const last = sought(
+        'arkayne',
+        'base',
+        ({ terrorLeft, phase, pending }) => terrorLeft === 0 && phase === 'conversation' && pending === null,
+      )
+      const id = await bring(visitor, site, last)
+      await page.goto(`${site.origin}/#/play/${id}`)
+      await page.locator('[data-does=main]').waitFor()
+      expect(await page.evaluate(outside)).toEqual([])
+      await visitor.context.close()
+    },
+  )
+
+  it.each([
+    [360, 740, 'en'],
+    [360, 640, 'fr'],
+    [740, 360, 'fr'],
+  ])('what was played hides nothing of what it brought: %d × %d, %s', async (width, height, lang) => {
+    const visitor = await visit(site, { viewport: { width, height }, ...TOUCHED, settings: { lang } })
+    const { page } = visitor
+    const told = sought(
+      'barrett',
+      'cw',
+      ({ phase, pending, played, demands }, { steps }) =>
+        phase === 'conversation' &&
+        pending === null &&
+        new Set(played).size === 3 &&
+        demands.some(({ face }) => face === 'conceded') &&
+        'concede' in (steps.at(-1)?.action ?? {}),
+    )
+    const id = await bring(visitor, site, told)
+    await page.goto(`${site.origin}/#/play/${id}`)
+    const newest = page.locator('[data-area=stage] [data-foot] li').last()
+    const played = page.locator('[class*=played]')
+    await played.waitFor()
+    const { y, height: high } = (await newest.boundingBox())!
+    expect(y + high).toBeLessThanOrEqual((await played.boundingBox())!.y + 1)
+    await visitor.context.close()
+  })
 })
 
 /**
@@ -65,4 +134,13 @@ function cutOff(): readonly string[] {
     .map((each) => `${each.textContent}: ${each.scrollHeight} > ${each.clientHeight}`)
   const foot = document.querySelector('main > footer')?.getBoundingClientRect().bottom ?? 0
   return foot > innerHeight + 1 ? [...cards, `the footer reaches down to ${foot}`] : cards
+}
+
+/** In the page: what of the footer is not wholly on the screen, or lies over the people. */
+function outside(): readonly string[] {
+  const people = document.querySelector('[data-area=people]')!.getBoundingClientRect().bottom
+  return [...document.querySelectorAll('main > footer > *')].flatMap((each) => {
+    const { top, bottom } = each.getBoundingClientRect()
+    return top >= people - 1 && bottom <= innerHeight ? [] : [`${each.textContent}: ${top} to ${bottom}`]
+  })
 }

@@ -36,6 +36,30 @@ onSite('a sheet', (site) => {
     await visitor.context.close()
   })
 
+  it('of the menu names the version, and that of the rules', async () => {
+    const visitor = await opened()
+    await visitor.page
+      .locator('dialog')
+      .getByText(/Version \d+\.\d+\.\d+, rules \d+\.\d+\.\d+/)
+      .waitFor()
+    await visitor.context.close()
+  })
+
+  it('of the log begins with what happened last', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    for (const key of ['1', 'f', 'e', 'Escape', 'e', 'l']) await page.keyboard.press(key)
+    const steps = page.locator('dialog li')
+    await steps.first().waitFor()
+    expect(await steps.allTextContents()).toEqual([
+      expect.stringContaining('Terror phase'),
+      expect.stringMatching(/^You end the call/),
+      expect.stringMatching(/^You play “Keep Cool” facedown/),
+    ])
+    await visitor.context.close()
+  })
+
   it('of the menu has no hole: every row is filled to its end', async () => {
     const visitor = await opened()
     const ends = await visitor.page.evaluate(() => {

@@ -3,7 +3,7 @@ import { type Session, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { randomGame } from '../random-session.ts'
 import { bring } from './brought-game.ts'
-import { onSite, visit } from './site.ts'
+import { deal, onSite, visit } from './site.ts'
 
 /** As many as there are keys for them. */
 const KEYS = '1234567890'
@@ -35,6 +35,7 @@ onSite('the available area', (site) => {
     [1440, 900],
     [360, 640],
     [360, 740],
+    [1920, 1080],
   ])('a card looked at by its key lies in sight, forwards and backwards: %d × %d', async (width, height) => {
     const visitor = await visit(site, { viewport: { width, height }, settings: { lang: 'fr' } })
     const { page } = visitor
@@ -52,4 +53,36 @@ onSite('the available area', (site) => {
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
+
+  it.each([
+    [1280, 800, 'en', 'See the cards for sale', /^What will your points buy/],
+    [360, 640, 'fr', 'Voir les cartes à acheter', /^Qu'achèterez-vous/],
+    [740, 360, 'fr', 'Voir les cartes à acheter', /^Qu'achèterez-vous/],
+  ] as const)(
+    'lies open while one talks, to be looked at only: %d × %d, %s',
+    async (width, height, lang, name, title) => {
+      const visitor = await visit(site, { viewport: { width, height }, settings: { lang } })
+      const { page } = visitor
+      await deal(visitor, site, 'arkayne', 'base', 's0')
+      const stage = page.locator('[data-area=stage]')
+      await page.getByRole('button', { name }).click()
+      await stage.getByRole('heading', { name: title }).waitFor()
+      const cards = stage.locator('[data-card]')
+      expect(await cards.count()).toBe(11)
+      // No points yet: all of it is too dear.
+      expect(await stage.locator('[data-dimmed=true]').count()).toBe(11)
+      await cards.nth(3).click()
+      await stage.locator('[data-row]').first().waitFor()
+      expect(await page.locator('[data-does=buy]').count()).toBe(0)
+      await page.keyboard.press('4')
+      expect(await page.locator('[data-notice]').textContent()).toContain('E3')
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('b')
+      await stage.getByRole('heading', { name: title }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('[data-area=hand] [data-card]').first().waitFor()
+      expect(visitor.complaints).toEqual([])
+      await visitor.context.close()
+    },
+  )
 })

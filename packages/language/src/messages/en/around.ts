@@ -3,7 +3,7 @@ export const around = {
   'web.home.keep': 'To the start page (the game is saved)',
   'web.told.undo': 'Undo',
 
-  'web.people.title': 'The people inside',
+  'web.people.title': 'The hostages',
   'web.fate.held': 'inside',
   'web.fate.saved': 'saved',
   'web.fate.killed': 'killed',
@@ -112,7 +112,7 @@ export const around = {
   'web.keys.f': 'play the raised card facedown',
   'web.keys.e': 'end the call, or the spend phase',
   'web.keys.v': 'turn a 4 into a success with two cards',
-  'web.keys.b': 'buy during the last call',
+  'web.keys.b': 'see the cards for sale; in the last call, buy them',
   'web.keys.u': 'take back the last step',
   'web.keys.h': 'ask for a hint; a digit then shows that action on the table',
   'web.keys.escape': 'put the card back',
@@ -145,4 +145,5 @@ export const around = {
   'web.rules.search': 'Search the rules',
   'web.rules.found': '{n} {n|rule|rules} found',
   'web.rules.none': 'No rule has these words.',
+  'web.rules.near': 'No rule has all of these words. These have most of them:',
 }

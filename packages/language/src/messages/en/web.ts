@@ -88,6 +88,7 @@ export const web = {
 
   'web.shop.title': 'What will you say next time?',
   'web.shop.title.last': 'What can you still say?',
+  'web.shop.title.later': 'What will your points buy after this call?',
   'web.shop.hand': 'Hand {n}/{most}',
   'web.shop.held': 'In hand: {cards}',
   'web.shop.take': 'Take it (costs nothing)',
@@ -95,6 +96,7 @@ export const web = {
   'web.shop.basket': 'Taken:',
   'web.shop.put-back': 'Put “{card}” back',
   'web.shop.open': 'Buy cards',
+  'web.shop.look': 'See the cards for sale',
 
   'web.main.end-call': 'End the call',
   'web.main.escape': 'End the call: {who:he|she} escapes',

@@ -4,7 +4,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.home.keep': "Page d'accueil (la partie est enregistrée)",
   'web.told.undo': 'Annuler',
 
-  'web.people.title': "Les gens à l'intérieur",
+  'web.people.title': 'Les otages',
   'web.fate.held': "à l'intérieur",
   'web.fate.saved': 'hors de danger',
   'web.fate.killed': "n'a pas survécu",
@@ -116,7 +116,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.keys.f': 'jouer la carte levée face cachée',
   'web.keys.e': "mettre fin à l'appel ou à la phase d'achat",
   'web.keys.v': 'convertir un 4 en succès avec deux cartes',
-  'web.keys.b': 'acheter pendant le dernier appel',
+  'web.keys.b': 'voir les cartes à acheter ; au dernier appel, en acheter',
   'web.keys.u': 'revenir un coup en arrière',
   'web.keys.h': 'demander un indice ; un chiffre montre ensuite cette action sur la table',
   'web.keys.escape': 'reposer la carte',
@@ -149,4 +149,5 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.rules.search': 'Chercher dans les règles',
   'web.rules.found': '{n} {n|règle trouvée|règles trouvées}',
   'web.rules.none': 'Aucune règle ne contient ces mots.',
+  'web.rules.near': 'Aucune règle ne contient tous ces mots. Celles-ci en contiennent le plus :',
 }

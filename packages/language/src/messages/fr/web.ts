@@ -90,6 +90,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.shop.title': 'Que direz-vous la prochaine fois ?',
   'web.shop.title.last': 'Que pouvez-vous encore dire ?',
+  'web.shop.title.later': "Qu'achèterez-vous après cet appel ?",
   'web.shop.hand': 'Main {n}/{most}',
   'web.shop.held': 'En main : {cards}',
   'web.shop.take': 'La prendre (sans coût)',
@@ -97,6 +98,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.shop.basket': 'Prises :',
   'web.shop.put-back': 'Reposer « {card} »',
   'web.shop.open': 'Acheter des cartes',
+  'web.shop.look': 'Voir les cartes à acheter',
 
   'web.main.end-call': "Mettre fin à l'appel",
   'web.main.escape': "Raccrocher : {who:il|elle} s'échappe",

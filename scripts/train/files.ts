@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { PackFile } from '@negotiator/content'
+import { parsePack } from '@negotiator/session'
 import type { Lesson } from './lessons.ts'
 
 const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
@@ -19,3 +22,12 @@ const stem = ({ abductor, pack, isFiner }: Lesson): string => `${abductor}-${pac
 
 export const curvesFile = (): string => inRoot('docs/learning-curves.json')
 export const curvesPlot = (): string => inRoot('docs/learning-curves.svg')
+
+/** Those that come with the game. */
+export const packsFolder = (): string => inRoot('packs')
+
+export function packFrom(file: string): PackFile {
+  const parsed = parsePack(readFileSync(file, 'utf8'))
+  if (parsed.ok) return parsed.pack
+  throw new Error(`${file}: ${JSON.stringify(parsed.problems)}`)
+}

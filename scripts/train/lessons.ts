@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { anyShapeOf, contentKey, fineShapeOf, SETTINGS, Trainer } from '@negotiator/advisor'
-import {
-  ABDUCTORS,
-  CONTENT_HASH,
-  gameContent,
-  ownContent,
-  type PackFile,
-  type PackId,
-  setsOf,
-} from '@negotiator/content'
+import { ABDUCTORS, CONTENT_HASH, gameContent, ownContent, type PackId, setsOf } from '@negotiator/content'
 import { compileGame, type GameContent, RULES_VERSION } from '@negotiator/rules'
-import { parsePack } from '@negotiator/session'
+import { gamesOfEveryKind } from './every-kind.ts'
+import { packFrom } from './files.ts'
 
 /** What is learned in one run, into one file. */
 export interface Lesson {
@@ -23,7 +15,7 @@ export interface Lesson {
   readonly values: string | null
 }
 
-/** From all abductors, each with the sets of both packs. */
+/** From games of every kind. */
 const ANY_GAME: Lesson = { abductor: 'any', pack: 'any', isFiner: false, values: null }
 
 export const lessons = (isFiner: boolean, values: string | null): Lesson[] => [
@@ -51,9 +43,7 @@ export function trainersFor(lesson: Lesson): readonly [Trainer, ...Trainer[]] {
     const game = compileGame(contentOf(lesson))
     return [lesson.isFiner ? new Trainer(game, SETTINGS, fineShapeOf(game)) : new Trainer(game)]
   }
-  const games = ABDUCTORS.flatMap((entry) =>
-    (['base', 'cw'] as const).map((sets) => compileGame(gameContent(entry.abductor.id, sets))),
-  )
+  const games = gamesOfEveryKind().map((choice) => compileGame(ownContent(choice)))
   const first = new Trainer(games[0]!, SETTINGS, anyShapeOf(games[0]!))
   return [first, ...games.slice(1).map((game) => new Trainer(game, SETTINGS, anyShapeOf(game), first))]
 }
@@ -64,10 +54,4 @@ function contentOf({ abductor, pack, values }: Lesson): GameContent {
   // S4: another cost is another order, and what is known of a card today would be taken for another one's.
   if (setsOf(choice) === 'own') throw new Error(`${values}: other cards, or in another order`)
   return ownContent(choice)
-}
-
-function packFrom(file: string): PackFile {
-  const parsed = parsePack(readFileSync(file, 'utf8'))
-  if (parsed.ok) return parsed.pack
-  throw new Error(`${file}: ${JSON.stringify(parsed.problems)}`)
 }

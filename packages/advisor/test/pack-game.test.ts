@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { applyMove, copyState, DecisionStream, type Game, newState, SeededChance } from '@negotiator/rules'
+import {
+  applyMove,
+  copyState,
+  DecisionStream,
+  type Game,
+  newState,
+  SeededChance,
+  topTerror,
+} from '@negotiator/rules'
 import { gameFor, parsePack } from '@negotiator/session'
 import { playRandomly } from '@negotiator/testkit'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +15,7 @@ import { AllChance } from '../src/all-chance.ts'
 import { Foreseen } from '../src/hindsight/foreseen.ts'
 import { anyShapeOf, Greedy, Instant, Network } from '../src/index.ts'
 import { PositionKey } from '../src/position-key.ts'
+import { randomStart } from '../src/train/random-start.ts'
 import { movesOf } from './positions.ts'
 
 const FOLDER = new URL('../../../packs/', import.meta.url)
@@ -28,6 +37,17 @@ describe.each(games)('with the pack of %s', (_, game) => {
       let actions = 0
       while (table.state.result === 0 && actions++ < 2000) applyMove(table, player.choose(table.state))
       expect(table.state.result).not.toBe(0)
+    }
+  })
+
+  it('a start in the middle of learning leaves a card of its layer on top of the deck', () => {
+    const stream = new DecisionStream('start')
+    for (let i = 0; i < 300; i++) {
+      const s = newState(game)
+      randomStart(game, s, stream)
+      if (s.redLeft + s.goldLeft === 0) continue
+      const { from, to } = topTerror(game, s)
+      expect(s.unseen.slice(from, to).some((left) => left > 0)).toBe(true)
     }
   })
 

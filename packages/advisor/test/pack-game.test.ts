@@ -40,14 +40,22 @@ describe.each(games)('with the pack of %s', (_, game) => {
     }
   })
 
-  it('a start in the middle of learning leaves a card of its layer on top of the deck', () => {
+  it('a start in the middle of learning has burned what lay on top, layer by layer', () => {
     const stream = new DecisionStream('start')
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < 100; i++) {
       const s = newState(game)
+      const before = newState(game)
       randomStart(game, s, stream)
-      if (s.redLeft + s.goldLeft === 0) continue
-      const { from, to } = topTerror(game, s)
-      expect(s.unseen.slice(from, to).some((left) => left > 0)).toBe(true)
+      const burned = new Map<number, number>()
+      for (; before.redLeft > s.redLeft; before.redLeft--) {
+        const { from } = topTerror(game, before)
+        burned.set(from, (burned.get(from) ?? 0) + 1)
+      }
+      for (const [from, count] of burned) {
+        const ends = [...burned.keys(), game.firstGold].filter((end) => end > from)
+        const discarded = s.discard.slice(from, Math.min(...ends)).reduce((sum, n) => sum + n, 0)
+        expect(discarded).toBe(count)
+      }
     }
   })
 

@@ -6,7 +6,6 @@
 export function smallTargets(): string[] {
   // 44, less what whole steps lose on either side.
   const LEAST = 42
-  const MOST = 60
   const scope = document.querySelector('dialog[open]') ?? document.querySelector('main')!
   return [...scope.querySelectorAll<HTMLElement>('a, button, select, summary')].flatMap((target) => {
     if (
@@ -56,7 +55,7 @@ export function smallTargets(): string[] {
 
   function reach(target: HTMLElement, x: number, y: number, dx: number, dy: number): number {
     let far = 0
-    while (far < MOST && isMet(target, x + dx * (far + 1), y + dy * (far + 1))) far++
+    while (far < LEAST && isMet(target, x + dx * (far + 1), y + dy * (far + 1))) far++
     return far
   }
 }

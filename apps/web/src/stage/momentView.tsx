@@ -22,7 +22,7 @@ const RULE_OF_HEAD: Readonly<Record<Head['kind'], string>> = {
 
 /** More lines, or letters, than that need the room of the head. */
 const SHORT = 3
-const LETTERS = 110
+const LETTERS = 95
 
 interface Props {
   readonly frame: Frame

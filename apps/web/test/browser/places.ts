@@ -229,6 +229,14 @@ export function pagePlaces(visitor: Visitor, site: Site): readonly Place[] {
       await page.goto(`${site.origin}/#/${hash}`)
       await page.locator(waitFor).first().waitFor()
     }
+  const asked = async () => {
+    await page.locator('main button[class*=main]').first().click()
+    await page.locator('main[data-coach=task]').waitFor()
+  }
+  const answered = async () => {
+    for (const key of ['1', 'f', 'e']) await page.keyboard.press(key)
+    await page.locator('main[data-coach=verdict]').waitFor()
+  }
   const answer = () => page.locator('[data-answer] button, section[class*=coach] button').first()
   return [
     ['start page', to('')],
@@ -257,8 +265,11 @@ export function pagePlaces(visitor: Visitor, site: Site): readonly Place[] {
       },
     ],
     ...EDITED.map((part): Place => [`editor, ${part}`, to(`packs/edit/last-tram/${part}`)]),
+    ['call', to('packs/call/last-tram.tomas')],
     ['lab', to('lab')],
-    ['puzzles', to('puzzles')],
+    ['puzzles', to('puzzles', 'main button[class*=main]')],
+    ['a puzzle', asked],
+    ['a puzzle, the verdict', answered],
     [
       'start page with games',
       async () => {
@@ -268,7 +279,8 @@ export function pagePlaces(visitor: Visitor, site: Site): readonly Place[] {
     ],
     ['career', to('career')],
     ['analysis', () => to(`analysis/${id}`, 'main[data-phase=done]')()],
-    ['practice', to('practice')],
+    ['practice', to('practice', 'main button[class*=main]')],
+    ['a mistake once more', asked],
     ['replay', () => to(`replay/${id}`, '[data-area=hand]')()],
     [
       'position',

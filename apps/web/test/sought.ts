@@ -10,9 +10,10 @@ export function sought(
   abductor: string,
   pack: PackId,
   isIt: (view: View, session: Session) => boolean,
+  seed = 'sought',
 ): Session {
   for (let n = 0; n < MOST_GAMES; n++) {
-    for (const session of randomGame(abductor, pack, `sought ${n}`)) {
+    for (const session of randomGame(abductor, pack, `${seed} ${n}`)) {
       if (isIt(viewOf(session.game, stateOf(session)), session)) return session
     }
   }

@@ -20,8 +20,9 @@ const RULE_OF_HEAD: Readonly<Record<Head['kind'], string>> = {
   alert: 'A1',
 }
 
-/** More lines than that need the room of the head. */
+/** More lines, or letters, than that need the room of the head. */
 const SHORT = 3
+const LETTERS = 95
 
 interface Props {
   readonly frame: Frame
@@ -43,8 +44,9 @@ export function Moment({ frame, isLasting = false }: Props) {
       ref={moment}
       class={css.moment}
       data-kind={head?.kind}
-      data-foot={playedLines}
-      data-long={isLasting && lines.length > SHORT}
+      style={{ '--foot': playedLines.value }}
+      data-foot
+      data-long={isLasting && (lines.length > SHORT || lines.join('').length > LETTERS)}
     >
       {head !== null && <HeadView key={about} head={head} isBrief={isBrief} />}
       {dice !== null && <Dice dice={dice} />}

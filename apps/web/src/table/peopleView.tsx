@@ -29,7 +29,7 @@ export function People() {
         ))}
       </span>
       <span class={css.counts} aria-hidden="true">
-        <span class={css.inside}>
+        <span>
           <b>{pool}</b> {t('web.people.inside')}
         </span>
         <span class={css.saved}>

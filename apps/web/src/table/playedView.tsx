@@ -7,8 +7,8 @@ import { namesOf } from './cards.ts'
 import css from './hand.module.css'
 
 /** So many letters have room in a line. */
-const LINE = 44
-const MOST_LINES = 3
+const LINE = 38
+const MOST_LINES = 4
 
 const words = computed(() => t('web.played', { cards: namesOf(view.value.played) }))
 

@@ -7,8 +7,8 @@ import { EffectSymbol } from '../pictures.ts'
 import { lang } from '../words/words.ts'
 import css from './smallCard.module.css'
 
-/** Longer ones take four lines: in smaller letters these fit. */
-const LONG_NAME = 30
+/** Those take four lines: in smaller letters these fit. */
+const LONG_NAME = /.{28}|\S{14}/
 
 interface Props {
   readonly card: ConversationCard
@@ -76,7 +76,7 @@ export function SmallCard({
       })}
     >
       <span class={css.bubble}>
-        <span class={css.name} data-long={name.length > LONG_NAME}>
+        <span class={css.name} data-long={LONG_NAME.test(name)}>
           {name}
         </span>
       </span>

@@ -6,17 +6,23 @@ import { EffectSymbol } from '../pictures.ts'
 import { t } from '../words/words.ts'
 import css from './topBar.module.css'
 
+/** Letters of a phase that have room in the bar of a phone. */
+const SHORT = 12
+
 /** Turn, phase, how much of the night is left, and everything else behind one button. */
 export function TopBar() {
   const { turn, phase } = shown.value
   const { practice, ownDice } = session.value.setup
+  const name = t(`play.phase.${phase}`)
   const open = (sheet: string) => go(...route.value.slice(0, 2), sheet)
   return (
     <header class={css.bar}>
       <p class={css.turn}>
         <RuleLink rule={RULE_OF_PHASE[phase]} class={css.now}>
           <span class={css.number}>{t('web.turn', { turn })}</span>{' '}
-          <span class={css.phase}>{t(`play.phase.${phase}`)}</span>
+          <span class={css.phase} data-long={name.length > SHORT}>
+            {name}
+          </span>
         </RuleLink>
         <span class={css.marks}>
           {practice && !isLesson.value && <span class={css.mark}>{t('play.practice')}</span>}

@@ -11,12 +11,13 @@ export async function bring({ page }: Visitor, site: Site, session: Session): Pr
     mimeType: 'application/json',
     buffer: Buffer.from(saveText(session)),
   })
-  return vi.waitUntil(() => nameOf(page, session.setup.seed), { timeout: 60_000 })
+  return vi.waitUntil(() => nameOf(page, session), { timeout: 60_000 })
 }
 
-async function nameOf(page: Page, seed: string): Promise<string | undefined> {
-  const games = (await stored(page, 'games')) as { id: string; save: { setup: { seed: string } } }[]
-  return games.find(({ save }) => save.setup.seed === seed)?.id
+async function nameOf(page: Page, { setup: { abductor, seed } }: Session): Promise<string | undefined> {
+  type Setup = Pick<Session['setup'], 'abductor' | 'seed'>
+  const games = (await stored(page, 'games')) as { id: string; save: { setup: Setup } }[]
+  return games.find(({ save: { setup } }) => setup.seed === seed && setup.abductor === abductor)?.id
 }
 
 /** Everything in a store of the page's database. */

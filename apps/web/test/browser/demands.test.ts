@@ -1,7 +1,6 @@
-import { DecisionStream, legalActions, viewOf } from '@negotiator/rules'
-import { isOver, newSession, perform, type Session, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { bring } from './brought-game.ts'
+import { DEMANDING, demanding } from './demanding.ts'
 import { deal, onSite, visit } from './site.ts'
 
 const PHONES = [
@@ -14,36 +13,6 @@ const DESKS = [
   [1280, 800, 'normal'],
   [1440, 900, 'normal'],
 ] as const
-
-/** Those with the most to demand: three majors, three escapes, an ability, the longest rule of their own. */
-const ABDUCTORS = [
-  ['renesha', 'cw', 6],
-  ['lijah', 'cw', 6],
-  ['barrett', 'cw', 5],
-  ['donna', 'base', 5],
-] as const
-
-/** Asks for demands whenever it can, and concedes nothing, until so many lie faceup. */
-function demanding([abductor, pack, most]: (typeof ABDUCTORS)[number]): Session {
-  for (let n = 0; n < 2000; n++) {
-    let session = newSession({ abductor, pack, seed: `demanding ${n}`, practice: false, ownDice: false })
-    const decisions = new DecisionStream(`${n}`)
-    while (!isOver(session)) {
-      const { demands, phase, pending } = viewOf(session.game, stateOf(session))
-      const up = demands.filter(({ face }) => face === 'up')
-      if (up.length === most && phase === 'conversation' && pending === null) return session
-      const possible = legalActions(session.game, stateOf(session)).filter((each) => !('concede' in each))
-      const asking = possible.filter(
-        (each) => 'choose' in each || ('play' in each && each.play === 'what-are-your-demands'),
-      )
-      const actions = asking.length > 0 ? asking : possible
-      const done = perform(session, actions[decisions.below(actions.length)]!)
-      if (!done.ok) throw new Error('a legal action was refused')
-      session = done.session
-    }
-  }
-  throw new Error(`${abductor} never demands that much`)
-}
 
 /** In the page: demands, and on a desk the own rule, of which something is cut off or lies under something else. */
 function cut(): string[] {
@@ -72,7 +41,7 @@ function cut(): string[] {
 }
 
 onSite('what he demands', (site) => {
-  const games = new Map(ABDUCTORS.map((each) => [each[0], demanding(each)]))
+  const games = new Map(DEMANDING.map((each) => [each[0], demanding(each)]))
   const cases = [...PHONES, ...DESKS].flatMap(([width, height, textSize]) =>
     (['en', 'fr'] as const).map((lang) => [width, height, textSize, lang] as const),
   )
@@ -80,7 +49,7 @@ onSite('what he demands', (site) => {
   it.each(cases)('is read at a glance: %d × %d, %s letters, %s', async (width, height, textSize, lang) => {
     const visitor = await visit(site, { viewport: { width, height }, settings: { lang, textSize } })
     const { page } = visitor
-    for (const [abductor, , most] of ABDUCTORS) {
+    for (const [abductor, , most] of DEMANDING) {
       const id = await bring(visitor, site, games.get(abductor)!)
       await page.goto(`${site.origin}/#/play/${id}`)
       const chips = page.locator('main[data-phase=conversation] [class*=chip]')

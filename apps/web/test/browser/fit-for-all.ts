@@ -11,10 +11,13 @@ function wide(): string[] {
 }
 
 /** In the page: buttons and links like buttons that are smaller than a thumb. */
-function small(): string[] {
+export function small(): string[] {
   return [...document.querySelectorAll('main button, main select, main summary')].flatMap((element) => {
     const { width, height } = element.getBoundingClientRect()
-    return width === 0 || (width >= 43.5 && height >= 43.5) ? [] : [element.outerHTML.slice(0, 120)]
+    const isPressed = getComputedStyle(element).pointerEvents !== 'none'
+    return !isPressed || width === 0 || (width >= 43.5 && height >= 43.5)
+      ? []
+      : [element.outerHTML.slice(0, 120)]
   })
 }
 

@@ -6,7 +6,6 @@
 export function smallTargets(): string[] {
   // 44, less what whole steps lose on either side.
   const LEAST = 42
-  const MOST = 60
   const scope = document.querySelector('dialog[open]') ?? document.querySelector('main')!
   return [...scope.querySelectorAll<HTMLElement>('a, button, select, summary')].flatMap((target) => {
     if (
@@ -17,6 +16,7 @@ export function smallTargets(): string[] {
       })
     )
       return []
+    if (isScrolledAway(target)) return []
     const middle = middleOf(target)
     if (middle === null) return []
     const [x, y] = middle
@@ -26,6 +26,19 @@ export function smallTargets(): string[] {
     const name = target.getAttribute('aria-label') ?? target.textContent
     return [`${name} ${width}×${height}`]
   })
+
+  /** Some of it lies outside of an area that scrolls: it is pressed when it was scrolled to. */
+  function isScrolledAway(target: HTMLElement): boolean {
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    for (let each = target.parentElement; each !== null; each = each.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(each)
+      if (!/auto|scroll/.test(overflowX + overflowY)) continue
+      const seen = each.getBoundingClientRect()
+      if (left < seen.left - 1 || right > seen.right + 1 || top < seen.top - 1 || bottom > seen.bottom + 1)
+        return true
+    }
+    return false
+  }
 
   /** Where it is met at all; null if all of it lies under or beside what is seen. */
   function middleOf(target: HTMLElement): readonly [number, number] | null {
@@ -42,7 +55,7 @@ export function smallTargets(): string[] {
 
   function reach(target: HTMLElement, x: number, y: number, dx: number, dy: number): number {
     let far = 0
-    while (far < MOST && isMet(target, x + dx * (far + 1), y + dy * (far + 1))) far++
+    while (far < LEAST && isMet(target, x + dx * (far + 1), y + dy * (far + 1))) far++
     return far
   }
 }

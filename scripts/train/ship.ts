@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib'
 import {
   coarsen,
   contentKey,
+  correctedName,
   correctionsOf,
   encodeWeights,
   evenOut,
   type Network,
   SETTINGS,
   type Trainer,
-  weightsName,
 } from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
@@ -67,7 +67,7 @@ function corrections(lesson: Lesson, trainer: Trainer): { network: Network; on: 
   const coarse = coarseFor(lesson, trainer)
   if (coarse === null) throw new Error(`${nameOf(lesson)}: what it corrects is not there any more`)
   const network = correctionsOf(trainer.outcome(), coarse.network)
-  return { network, on: weightsName(coarse.origin) }
+  return { network, on: correctedName(coarse) }
 }
 
 function keepCurve(name: string, { curve }: Progress): void {

@@ -100,7 +100,19 @@ describe('weights', () => {
     learnOwn(folder, 'arkayne', 'base', '00000000')
     const { status, stderr } = await instant(folder)
     expect(status).toBe(0)
-    expect(stderr).toMatch(/^Arkayne Massua · The cards have changed since .*arkayne-base.*\n1 game in/)
+    expect(stderr).toMatch(
+      /^Arkayne Massua · The cards or the rules have changed since .*arkayne-base.*\n1 game in/,
+    )
+  })
+
+  it('for any game that were learned by other rules are stale too', async () => {
+    const folder = newWeightsFolder()
+    learnAny(folder, '', '0.9.0')
+    const { stdout, stderr } = await instant(folder, '--json')
+    expect(stderr).toMatch(
+      /^Arkayne Massua · .*any game.* the rules have changed since .*any-any.*\n1 game in/,
+    )
+    expect(JSON.parse(stdout).results[0].weights).toMatchObject({ own: false, stale: true })
   })
 
   it('that are damaged are named, and others stand in if there are any', async () => {

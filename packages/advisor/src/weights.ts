@@ -1,5 +1,6 @@
-import type { Game } from '@negotiator/rules'
+import { type Game, RULES_VERSION } from '@negotiator/rules'
 import { AS_LEARNED, type Evening } from './evening.ts'
+import { hashOf } from './hash.ts'
 import { Network, type Shape, shapeOf } from './network.ts'
 import { packed, unpacked } from './packing.ts'
 
@@ -13,7 +14,7 @@ export interface WeightsOrigin {
   /** After how many games the run went on from weights that had been shipped. */
   readonly stages: readonly number[]
   readonly evening: Evening
-  /** `weightsName` of those that these correct; null if they stand alone. */
+  /** `correctedName` of those that these correct; null if they stand alone. */
   readonly on: string | null
   readonly rules: string
   /** `contentKey` of the game it was learned for. */
@@ -23,7 +24,9 @@ export interface WeightsOrigin {
 export interface Weights {
   readonly origin: WeightsOrigin
   readonly network: Network
-  /** The cards have changed since: it still plays, but less well than it says. */
+  /** Tells tables apart, whatever their header says: eight hex digits of their bytes. */
+  readonly tables: string
+  /** The cards or the rules have changed since: it still plays, but less well than it says. */
   readonly isStale: boolean
 }
 
@@ -58,22 +61,25 @@ export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(gam
   const header = end < 0 ? '' : String.fromCharCode(...bytes.subarray(0, end))
   if (!header.startsWith(MAGIC)) throw new WeightsError('not a file of weights')
   const origin = originOf(header.slice(MAGIC.length))
-  const tables = tableRanges(shape)
-  const expected = end + 1 + tables.length * 4 + shape.size * shape.situations
+  const ranges = tableRanges(shape)
+  const expected = end + 1 + ranges.length * 4 + shape.size * shape.situations
   if (bytes.length !== expected) {
     throw new WeightsError(`${bytes.length} bytes where this game needs ${expected}: learned for other cards`)
   }
   const network = new Network(shape, undefined, origin.evening)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = end + 1
-  for (const [from, to] of tables) {
+  for (const [from, to] of ranges) {
     const most = view.getFloat32(at, true)
     if (!Number.isFinite(most)) throw new WeightsError('damaged: a weight is not a number')
     at += 4
     for (let i = from; i < to; i++) network.weights[i] = unpacked(view.getInt8(at++), most)
   }
-  return { origin, network, isStale: origin.content !== contentKey(game) }
+  const tables = hashOf(bytes.subarray(end + 1))
+  return { origin, network, tables, isStale: isOfOtherRules(origin) || origin.content !== contentKey(game) }
 }
+
+export const isOfOtherRules = ({ rules }: WeightsOrigin): boolean => rules !== RULES_VERSION
 
 export function largest(weights: Float32Array, from: number, to: number): number {
   let most = 0
@@ -143,8 +149,6 @@ export const weightsName = (origin: WeightsOrigin): string => {
 
 /** Tells games with other cards apart: eight hex digits of everything that a game is made of. */
 export function contentKey(game: Game): string {
-  let hash = 0x811c9dc5
   const json = JSON.stringify(game.content)
-  for (let i = 0; i < json.length; i++) hash = Math.imul(hash ^ json.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return hashOf(Uint16Array.from({ length: json.length }, (_, i) => json.charCodeAt(i)))
 }

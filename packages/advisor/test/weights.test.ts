@@ -1,4 +1,4 @@
-import { compileGame, DecisionStream } from '@negotiator/rules'
+import { compileGame, DecisionStream, RULES_VERSION } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { describe, expect, test } from 'vitest'
 import { brainFor } from '../src/brain.ts'
@@ -15,7 +15,7 @@ const origin = {
   stages: [2],
   evening: { scale: 1.25, shift: -0.5 },
   on: null,
-  rules: '1.0.0',
+  rules: RULES_VERSION,
   content: contentKey(game),
 }
 
@@ -77,6 +77,13 @@ test('other cards with the same tables are noticed', () => {
     abductor: { ...content.abductor, threat: content.abductor.threat + 1 },
   })
   expect(decodeWeights(encodeWeights(origin, learned()), changed).isStale).toBe(true)
+})
+
+test('other rules than those it was learned by are noticed, in weights for any game too', () => {
+  const before = { ...origin, rules: '0.9.0' }
+  const any = encodeWeights({ ...before, content: '' }, learned(anyShapeOf(game)))
+  expect(brainFor(game, encodeWeights(before, learned()), any).isStale).toBe(true)
+  expect(brainFor(game, null, any)).toMatchObject({ isOwn: false, isStale: true })
 })
 
 test('without weights of its own a game is played by those for any', () => {

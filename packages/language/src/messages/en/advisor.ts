@@ -6,7 +6,7 @@ export const advisor = {
   'advisor.any': 'The advice rests on what was learned for any game: it is sensible, but not the strongest.',
   'advisor.no-finer': 'The advice does without the finer tables: it is good, but not the strongest.',
   'advisor.stale':
-    'The cards have changed since the advisor learned them ({file}): the advice is weaker than it could be.',
+    'The cards or the rules have changed since the advisor learned them ({file}): the advice is weaker than it could be.',
   'advisor.over': 'The game is over: there is nothing left to decide.',
   'advisor.position': '{abductor} · {pack} · turn {turn}, {phase}',
   'advisor.chance': 'Chance of winning: {chance} (95%: {low} to {high})',

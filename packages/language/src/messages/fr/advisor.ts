@@ -8,7 +8,7 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
     "Le conseil repose sur ce qui a été appris pour n'importe quelle partie : il est raisonnable, mais pas des plus forts.",
   'advisor.no-finer': 'Les conseils se passent des tables fines : bons, mais pas les plus forts.',
   'advisor.stale':
-    "Les cartes ont changé depuis que le conseiller les a apprises ({file}) : le conseil est moins fort qu'il ne pourrait l'être.",
+    "Les cartes ou les règles ont changé depuis que le conseiller les a apprises ({file}) : le conseil est moins fort qu'il ne pourrait l'être.",
   'advisor.over': "La partie est finie : il n'y a plus rien à décider.",
   'advisor.position': '{abductor} · {pack} · tour {turn}, {phase}',
   'advisor.chance': 'Chances de gagner : {chance} (95 % : {low} à {high})',

@@ -45,5 +45,6 @@ function run(games: number): void {
   if (values.write) writePart(inRoot('docs/strength-exact.md'), 'exact', exactPart(allMeasured(games)))
 }
 
-const allMeasured = (games: number): Record<string, ExactResult> =>
-  Object.fromEntries(MINIATURES.map((miniature) => [miniature.name, measured(miniature, games)]))
+function allMeasured(games: number): Record<string, ExactResult> {
+  return Object.fromEntries(MINIATURES.map((miniature) => [miniature.name, measured(miniature, games)]))
+}

@@ -7,6 +7,7 @@ import { newTally } from '@negotiator/lab'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { survivalLines } from '../src/simulate/survival.ts'
 import { brushesOf } from '../src/terminal/brushes.ts'
+import { interrupted } from './interrupted.ts'
 import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
 import { learnAny, learnFiner, learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
@@ -18,6 +19,14 @@ beforeAll(() => {
 
 const simulate = (...args: string[]) =>
   negotiator(['simulate', '--abductor', 'arkayne', ...args], { env: { NEGOTIATOR_WEIGHTS: weights } })
+
+it('Ctrl-C stops deep within its first game, in one thread too', async () => {
+  const effort = ['--policy', 'deep', '--nodes', '100000000', '--threads', '1']
+  const args = ['simulate', '--abductor', 'donna', '--games', '5', ...effort]
+  const { status, stdout, stderr } = await interrupted(args, 1500)
+  expect([status, stdout]).toEqual([130, ''])
+  expect(stderr).toContain('before the first game')
+}, 60_000)
 
 describe('who plays', () => {
   it.each([

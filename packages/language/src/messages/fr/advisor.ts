@@ -42,13 +42,13 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'reason.surely': '{compared}, celui-ci {reasons}.',
   'reason.average': '{compared}, en moyenne, celui-ci {reasons}.',
   'reason.surely.later.next':
-    "{compared}, celui-ci {first}. Dans l'immédiat, il {second}, mais il se révèle payant plus tard dans la partie.",
+    "{compared}, celui-ci {first} et, même si dans l'immédiat il {second}, il se révèle payant plus tard dans la partie.",
   'reason.surely.later.best':
-    "{compared}, celui-ci {first}. Dans l'immédiat, il {second}, mais il coûte davantage plus tard dans la partie.",
+    "{compared}, celui-ci {first} et, même si dans l'immédiat il {second}, il coûte davantage plus tard dans la partie.",
   'reason.average.later.next':
-    "{compared}, en moyenne, celui-ci {first}. Dans l'immédiat, il {second}, mais il se révèle payant plus tard dans la partie.",
+    "{compared}, en moyenne, celui-ci {first} et, même si dans l'immédiat il {second}, il se révèle payant plus tard dans la partie.",
   'reason.average.later.best':
-    "{compared}, en moyenne, celui-ci {first}. Dans l'immédiat, il {second}, mais il coûte davantage plus tard dans la partie.",
+    "{compared}, en moyenne, celui-ci {first} et, même si dans l'immédiat il {second}, il coûte davantage plus tard dans la partie.",
   'reason.later.next': '{compared}, son avantage ne se voit que plus tard dans la partie.',
   'reason.later.best': '{compared}, son inconvénient ne se voit que plus tard dans la partie.',
   'reason.later.next.though':

@@ -43,15 +43,17 @@ else {
 
 async function learnAll(games: number, jobs: number): Promise<void> {
   const queue = [...wanted]
+  const isAlone = Math.min(jobs, queue.length) === 1
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await learn(next, games)
+    for (let next = queue.shift(); next; next = queue.shift()) await learn(next, games, isAlone)
   }
   await Promise.all(Array.from({ length: jobs }, work))
 }
 
-function learn(lesson: Lesson, games: number): Promise<void> {
+function learn(lesson: Lesson, games: number, isAlone: boolean): Promise<void> {
   const script = new URL('./train/learn.js', import.meta.url).pathname
-  const args = [script, JSON.stringify(lesson), `${games}`, ...(values.anew ? ['anew'] : [])]
+  const flags = [...(values.anew ? ['anew'] : []), ...(isAlone ? ['alone'] : [])]
+  const args = [script, JSON.stringify(lesson), `${games}`, ...flags]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     child.on('exit', (code) =>

@@ -10,6 +10,7 @@ import {
   evenOut,
   type Network,
   SETTINGS,
+  TRAINER,
   type Trainer,
 } from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
@@ -52,6 +53,7 @@ export function shipWeights(lesson: Lesson): void {
     evening,
     on,
     seed: SETTINGS.seed,
+    trainer: TRAINER,
     rules: RULES_VERSION,
     content: isOfAnyGame(lesson) ? '' : contentKey(trainer.game),
   }

@@ -11,6 +11,7 @@ import {
   fineShapeOf,
   Network,
   SETTINGS,
+  TRAINER,
   Trainer,
 } from '@negotiator/advisor'
 import type { PackId } from '@negotiator/content'
@@ -37,6 +38,7 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
     pack,
     games: GAMES,
     seed: SETTINGS.seed,
+    trainer: TRAINER,
     stages: [],
     evening: AS_LEARNED,
     on: null,
@@ -64,6 +66,7 @@ export function learnAny(folder: string, seed = '', rules: string = RULES_VERSIO
     pack: 'any',
     games: 0,
     seed,
+    trainer: TRAINER,
     stages: [],
     evening: AS_LEARNED,
     on: null,

@@ -57,7 +57,7 @@ export { type Reason, reasonsFor } from './reasons.ts'
 export { type RoughSettings, roughAdvice } from './rough-advice.ts'
 export { coarsen } from './train/coarsen.ts'
 export { evenOut } from './train/even-out.ts'
-export { SETTINGS, Trainer, type TrainingSettings } from './train/trainer.ts'
+export { SETTINGS, TRAINER, Trainer, type TrainingSettings } from './train/trainer.ts'
 export {
   contentKey,
   decodeWeights,

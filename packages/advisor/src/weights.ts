@@ -11,6 +11,8 @@ export interface WeightsOrigin {
   /** Games it was learned from, and the seed of the run. */
   readonly games: number
   readonly seed: string
+  /** `TRAINER` of the last stage; 0 if it was learned before trainers had numbers. */
+  readonly trainer: number
   /** After how many games the run went on from weights that had been shipped. */
   readonly stages: readonly number[]
   readonly evening: Evening
@@ -97,6 +99,7 @@ function originOf(json: string): WeightsOrigin {
       pack,
       games,
       seed,
+      trainer = 0,
       stages = [],
       evening = AS_LEARNED,
       on = null,
@@ -108,6 +111,7 @@ function originOf(json: string): WeightsOrigin {
       pack: `${pack}`,
       games: Number(games),
       seed: `${seed}`,
+      trainer: Number(trainer),
       stages: numbers(stages),
       evening: lineOf(evening),
       on: on === null ? null : `${on}`,
@@ -141,8 +145,9 @@ export function tableRanges({ offset, size, situations }: Shape): [from: number,
 
 /** Tells weights of different runs apart: whatever was worked out with others is another answer. */
 export const weightsName = (origin: WeightsOrigin): string => {
-  const { abductor, pack, games, seed, rules, content, stages, on } = origin
-  return [abductor, pack, games, seed, rules, content, ...stages, ...(on === null ? [] : ['on', on])].join(
+  const { abductor, pack, games, seed, trainer, rules, content, stages, on } = origin
+  const run = [abductor, pack, games, seed, rules, content, ...stages]
+  return [...run, ...(trainer === 0 ? [] : ['trainer', trainer]), ...(on === null ? [] : ['on', on])].join(
     ' ',
   )
 }

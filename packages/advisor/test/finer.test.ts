@@ -15,6 +15,7 @@ const origin = {
   pack: 'cw',
   games: 5,
   seed: 's',
+  trainer: 1,
   stages: [],
   evening: AS_LEARNED,
   on: null,

@@ -12,6 +12,7 @@ const origin = {
   pack: 'base',
   games: 5,
   seed: 's',
+  trainer: 1,
   stages: [2],
   evening: { scale: 1.25, shift: -0.5 },
   on: null,
@@ -60,6 +61,15 @@ describe('what is not a file of weights of this game is refused', () => {
 test('a run that went on from shipped weights has another name; how it speaks is no part of it', () => {
   expect(weightsName({ ...origin, stages: [] })).not.toBe(weightsName(origin))
   expect(weightsName({ ...origin, evening: AS_LEARNED })).toBe(weightsName(origin))
+})
+
+test('another trainer gives another name; a file from before they had numbers is read, and named as ever', () => {
+  expect(weightsName({ ...origin, trainer: 2 })).not.toBe(weightsName(origin))
+  const { trainer: _, ...unnumbered } = origin
+  const old = encodeWeights(unnumbered as typeof origin, learned())
+  const { origin: read } = decodeWeights(old, game)
+  expect(read).toEqual({ ...origin, trainer: 0 })
+  expect(weightsName(read)).not.toContain('trainer')
 })
 
 test('what is said keeps its order, and what is certain stays so', () => {

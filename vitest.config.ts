@@ -20,6 +20,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'packages', include: ['packages/*/test/**/*.test.ts'], isolate: false },
       },
+      // What scripts decide and write; none of them is run as a whole.
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/test/**/*.test.ts'], isolate: false },
+      },
       // Processes beside each other: what a busy machine made late gets one more chance.
       {
         extends: true,

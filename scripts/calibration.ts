@@ -3,17 +3,20 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs, promisify } from 'node:util'
-import { ABDUCTORS } from '@negotiator/content'
-import { type Calibration, checkOf } from './calibration/calibration.ts'
+import { ABDUCTORS, gameContent, type PackId } from '@negotiator/content'
+import { compileGame } from '@negotiator/rules'
+import { type Calibration, checkOf, runOf } from './calibration/calibration.ts'
 import { readFigures } from './figures.ts'
 import { wholeNumber } from './misuse.ts'
 import { COLOURS, plotSvg } from './plot/svg.ts'
+import { inRoot } from './root.ts'
+import { shippedWeights } from './shipped-weights.ts'
 
 const HELP = `npm run bench:calibration -- [--games N] [--write]
 
 Plays N games (20 000) of the quick tier per abductor, takes one position of each, and compares the predicted chance
 of winning with how often it won, by tenths. What was played is kept in docs/figures/calibration, so a run that was
-stopped goes on; other weights begin anew. --write puts table and plot into docs/calibration.md and .svg.`
+stopped goes on; other weights, or others that they are evened out by, begin anew. --write puts table and plot into docs/calibration.md and .svg.`
 
 const { values } = parseArgs({
   options: {
@@ -26,14 +29,23 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(HELP)
 } else {
-  await playAll(wholeNumber('games', values.games, 1))
-  const all = ABDUCTORS.map(({ abductor }) => readFigures<Calibration>(`calibration/${abductor.id}`, null)!)
+  const games = wholeNumber('games', values.games, 1)
+  await playAll(games)
+  const all = ABDUCTORS.map(({ abductor, pack }) => playedBy(abductor.id, pack, games))
   const page = pageOf(all)
   console.log(page)
   if (values.write) {
-    writeFileSync(new URL('../../docs/calibration.md', import.meta.url), page)
-    writeFileSync(new URL('../../docs/calibration.svg', import.meta.url), reliabilityPlot(all))
+    writeFileSync(inRoot('docs/calibration.md'), page)
+    writeFileSync(inRoot('docs/calibration.svg'), reliabilityPlot(all))
   }
+}
+
+/** With the weights of today, and evened out as they are today: figures of any other run are of no use here. */
+function playedBy(abductor: string, pack: PackId, games: number): Calibration {
+  const shipped = shippedWeights(compileGame(gameContent(abductor, pack)), abductor, pack)
+  const figures = readFigures<Calibration>(`calibration/${abductor}`, runOf(shipped, games))
+  if (figures === null) throw new Error(`${abductor}: the weights have changed meanwhile`)
+  return figures
 }
 
 /** One abductor on every core at a time. */

@@ -1,10 +1,12 @@
 // `npm run bench:exact`: how far the advisor is from perfect play, on games small enough to be solved.
 import { parseArgs } from 'node:util'
 import { MINIATURES } from '@negotiator/advisor'
-import { measure } from './exact/measure.ts'
-import { tableOf } from './exact/print.ts'
+import { measure, measured } from './exact/measure.ts'
+import { exactPart, tableOf } from './exact/print.ts'
 import type { ExactResult } from './exact/result.ts'
+import { writePart } from './marked-part.ts'
 import { misuse, wholeNumber } from './misuse.ts'
+import { inRoot } from './root.ts'
 
 const HELP = `npm run bench:exact -- [options]
 
@@ -15,6 +17,7 @@ done is kept in docs/figures/exact/.
   --only NAME   one of ${MINIATURES.map(({ name }) => name).join(', ')}
   --games N     training games for each (default 300000)
   --json        print one JSON object instead of the table
+  --write       put the table of all into docs/strength-exact.md; what was not measured with these settings is a dash
   --help        this text
 `
 
@@ -23,6 +26,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     games: { type: 'string', default: '300000' },
     json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -38,4 +42,9 @@ function run(games: number): void {
     results[miniature.name] = measure(miniature, games, (text) => console.error(text))
   }
   console.log(values.json ? JSON.stringify(results, null, 2) : tableOf(results))
+  if (values.write) writePart(inRoot('docs/strength-exact.md'), 'exact', exactPart(allMeasured(games)))
+}
+
+function allMeasured(games: number): Record<string, ExactResult> {
+  return Object.fromEntries(MINIATURES.map((miniature) => [miniature.name, measured(miniature, games)]))
 }

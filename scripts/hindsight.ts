@@ -2,7 +2,10 @@
 import { parseArgs } from 'node:util'
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type Count, countFor } from './hindsight/count.ts'
+import { hindsightPart } from './hindsight/page.ts'
+import { writePart } from './marked-part.ts'
 import { misuse, wholeNumber } from './misuse.ts'
+import { inRoot } from './root.ts'
 
 const HELP = `npm run bench:hindsight -- [options]
 
@@ -11,9 +14,10 @@ search that has tried every line; a search that used up its effort counts as win
 upper bound for every player. Goes on where a stopped run was; what is done is kept in docs/figures/hindsight/.
 
   --abductor ID  one abductor only (default: all, each with the sets of his own pack)
-  --games N      games per abductor (default 1000)
+  --games N      games per abductor (default 1000); with 0 none is judged
   --nodes N      positions to go on from for each game (default 20000)
-  --json         print one JSON object instead of the table
+  --json         print the counts as one JSON object instead of the table
+  --write        put the table of all, beside what the advisor wins, into docs/strength-exact.md
   --help         this text
 `
 
@@ -23,36 +27,19 @@ const { values } = parseArgs({
     games: { type: 'string', default: '1000' },
     nodes: { type: 'string', default: '20000' },
     json: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 
 if (values.help) console.log(HELP)
-else run(wholeNumber('games', values.games, 1), wholeNumber('nodes', values.nodes, 1))
+else run(wholeNumber('games', values.games), wholeNumber('nodes', values.nodes, 1))
 
 function run(games: number, nodes: number): void {
   const wanted = values.abductor === undefined ? ABDUCTOR_IDS : [values.abductor]
   if (!wanted.every((id) => ABDUCTOR_IDS.includes(id))) misuse(`--abductor: ${values.abductor} is unknown`)
   const counts: Record<string, Count> = {}
   for (const id of wanted) counts[id] = countFor(id, games, nodes, (text) => console.error(text))
-  console.log(values.json ? JSON.stringify(counts, null, 2) : tableOf(counts))
-}
-
-function tableOf(counts: Readonly<Record<string, Count>>): string {
-  const share = (n: number, of: number) => `${((100 * n) / of).toFixed(1)} %`
-  const rows = Object.entries(counts).map(([id, { games, won, lost, open }]) =>
-    [
-      `| ${id}`,
-      games,
-      share(won, games),
-      share(lost, games),
-      share(open, games),
-      share(won + open, games),
-    ].join(' | '),
-  )
-  return [
-    '| abductor | games | winnable | not winnable | not settled | upper bound |',
-    '|---|---|---|---|---|---|',
-    ...rows.map((row) => `${row} |`),
-  ].join('\n')
+  console.log(values.json ? JSON.stringify(counts, null, 2) : hindsightPart(nodes))
+  if (values.write) writePart(inRoot('docs/strength-exact.md'), 'hindsight', hindsightPart(nodes))
 }

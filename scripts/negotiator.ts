@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { inRoot } from './root.ts'
 
-const BIN = fileURLToPath(new URL('../../apps/cli/bin/negotiator.js', import.meta.url))
+const BIN = inRoot('apps/cli/bin/negotiator.js')
 
 /** The terminal program as a process; what it writes to standard error is shown. */
 export const start = (args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess =>

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { brainFor, type Network, withFiner } from '@negotiator/advisor'
 import type { Game } from '@negotiator/rules'
-import { weightsFile } from './train/files.ts'
+import { WEIGHTS_ENDING, WEIGHTS_FOLDER, weightsFile } from './train/files.ts'
 
 export interface Shipped {
   readonly network: Network
@@ -23,6 +24,17 @@ export function shippedWeights(game: Game, abductor: string, pack: string): Ship
   const { network, thorough } = finer === null ? brain : withFiner(game, brain, finer)
   const name = hashOf(own)
   return { network, name, thorough, thoroughName: finer === null ? name : `${name}+${hashOf(finer)}` }
+}
+
+/** All files that ship, by name, each with the hash of its tables. */
+export function shippedFiles(): [name: string, hash: string][] {
+  const files = readdirSync(WEIGHTS_FOLDER).filter((file) => file.endsWith(WEIGHTS_ENDING))
+  return files
+    .sort()
+    .map((file) => [
+      basename(file, WEIGHTS_ENDING),
+      hashOf(gunzipSync(readFileSync(join(WEIGHTS_FOLDER, file)))),
+    ])
 }
 
 /** Of the tables, without the header. */

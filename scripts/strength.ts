@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { misuse, wholeNumber } from './misuse.ts'
+import { inRoot } from './root.ts'
 import { strengthData, strengthPage } from './strength/page.ts'
 import { ALL_TASKS, POLICIES, type Task } from './strength/wanted.ts'
 
@@ -32,7 +33,7 @@ if (values.help) {
   await playAll(wholeNumber('games', values.games), Math.max(1, wholeNumber('jobs', values.jobs)))
   if (values.json) console.log(JSON.stringify(strengthData()))
   else console.log(strengthPage())
-  if (values.write) writeFileSync(new URL('../../docs/strength.md', import.meta.url), strengthPage())
+  if (values.write) writeFileSync(inRoot('docs/strength.md'), strengthPage())
 }
 
 async function playAll(most: number, jobs: number): Promise<void> {

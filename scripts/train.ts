@@ -15,7 +15,8 @@ there; without a checkpoint it goes on from the weights of the repository, with 
 --ship at once, the weights are written to packages/advisor/weights and the learning curves to
 docs/learning-curves.svg. With --finer it learns what finer tables add to the weights of the repository, for the
 thorough tier; they fit these very weights only. With --values it learns the values that a pack file gives to the
-cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. The same seed, rules and cards (and weights to go on from) give the same weights.`
+cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. The same seed, rules, cards and trainer (its
+number stands in the header of the weights) give the same weights, if they go on from the same ones.`
 
 const { values } = parseArgs({
   options: {
@@ -43,15 +44,17 @@ else {
 
 async function learnAll(games: number, jobs: number): Promise<void> {
   const queue = [...wanted]
+  const isAlone = Math.min(jobs, queue.length) === 1
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await learn(next, games)
+    for (let next = queue.shift(); next; next = queue.shift()) await learn(next, games, isAlone)
   }
   await Promise.all(Array.from({ length: jobs }, work))
 }
 
-function learn(lesson: Lesson, games: number): Promise<void> {
+function learn(lesson: Lesson, games: number, isAlone: boolean): Promise<void> {
   const script = new URL('./train/learn.js', import.meta.url).pathname
-  const args = [script, JSON.stringify(lesson), `${games}`, ...(values.anew ? ['anew'] : [])]
+  const flags = [...(values.anew ? ['anew'] : []), ...(isAlone ? ['alone'] : [])]
+  const args = [script, JSON.stringify(lesson), `${games}`, ...flags]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     child.on('exit', (code) =>

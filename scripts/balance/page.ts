@@ -2,15 +2,22 @@ import { ABDUCTORS, PACKS } from '@negotiator/content'
 import type { CardReport, LabReport, SubjectReport } from '@negotiator/lab'
 import { nameOf } from '@negotiator/language'
 import { DEFEATS, VICTORIES } from '@negotiator/rules'
+import type { shippedFiles } from '../shipped-weights.ts'
 
 /** A report of all abductors with both sets as a page of the documentation. */
-export function balancePage({ answer, seed, rules }: LabReport, command: string): string {
+export function balancePage(
+  { answer, seed, rules }: LabReport,
+  command: string,
+  weights: ReturnType<typeof shippedFiles>,
+): string {
   if (answer.kind !== 'study') throw new Error('no study')
   const { subjects, by } = answer
   return [
     '# Balance',
     '',
     `\`${command}\` (seed ${seed}, rules ${rules}). Intervals: 95 %. How it is measured: [the lab](lab.md).`,
+    '',
+    `The advisor played with these weights (by the hash of their tables): ${weights.map(([name, hash]) => `${name} ${hash}`).join(', ')}. With others the figures would be others.`,
     '',
     '## How hard each abductor is',
     '',

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { ABDUCTORS } from '@negotiator/content'
 import { nameOf } from '@negotiator/language'
 import { negotiator } from '../negotiator.ts'
+import { inRoot } from '../root.ts'
 import { weightsFile } from '../train/files.ts'
 
 const SHOWN_AS = 'examples/proposed-values.json'
-const FILE = fileURLToPath(new URL(`../../../docs/${SHOWN_AS}`, import.meta.url))
+const FILE = inRoot(`docs/${SHOWN_AS}`)
 
 /** Where we want to get, in percent, with the advisor at its strongest. */
 const WANTED: Readonly<Record<string, number>> = {

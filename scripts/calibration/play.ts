@@ -1,25 +1,20 @@
 // A process of its own: games of the quick tier, and of one position of each what it expected. What was played before
 // for the same weights is not played again.
 import { Instant } from '@negotiator/advisor'
-import { CONTENT_HASH, gameContent, type PackId } from '@negotiator/content'
-import {
-  applyMove,
-  compileGame,
-  DecisionStream,
-  newState,
-  RULES_VERSION,
-  SeededChance,
-} from '@negotiator/rules'
+import { gameContent, type PackId } from '@negotiator/content'
+import { applyMove, compileGame, DecisionStream, newState, SeededChance } from '@negotiator/rules'
 import { readFigures, writeFigures } from '../figures.ts'
 import { shippedWeights } from '../shipped-weights.ts'
-import { BINS, type Calibration } from './calibration.ts'
+import { BINS, type Calibration, runOf } from './calibration.ts'
 
 const SEED = 777
 
-const [abductor = '', pack = '', games = ''] = process.argv.slice(2)
+const [abductor = '', pack = '', wanted = ''] = process.argv.slice(2)
+const games = Number(wanted)
 const game = compileGame(gameContent(abductor, pack as PackId))
-const { network, name } = shippedWeights(game, abductor, pack)
-const run = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, weights: name, games })
+const shipped = shippedWeights(game, abductor, pack)
+const { network } = shipped
+const run = runOf(shipped, games)
 const figures = `calibration/${abductor}`
 if (readFigures<Calibration>(figures, run) === null) writeFigures(figures, played())
 
@@ -28,7 +23,7 @@ function played(): Calibration {
   const chance = new SeededChance('')
   const picks = new DecisionStream('calibration')
   const bins = Array.from({ length: BINS }, () => ({ games: 0, predicted: 0, won: 0 }))
-  for (let i = 0; i < Number(games); i++) {
+  for (let i = 0; i < games; i++) {
     chance.reseed(i, SEED)
     const table = { game, state: newState(game), chance, log: null }
     let seen = 0
@@ -44,5 +39,5 @@ function played(): Calibration {
     bin.predicted += predicted
     bin.won += table.state.result === 1 ? 1 : 0
   }
-  return { run, abductor, games: Number(games), bins }
+  return { run, abductor, games, bins }
 }

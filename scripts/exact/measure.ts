@@ -21,18 +21,9 @@ const DEEP_GAMES = 1_000
 
 /** Trains the advisor on a miniature, follows the quick tier through everything, solves it, and watches the thorough tier in many games. */
 export function measure(miniature: Miniature, games: number, say: (text: string) => void): ExactResult {
-  const game = compileGame(reduced(gameContent(miniature.abductor), miniature))
-  const trainer = new Trainer(game)
   const { name } = miniature
-  const training = JSON.stringify({
-    SETTINGS,
-    games,
-    miniature,
-    rules: RULES_VERSION,
-    content: CONTENT_HASH,
-    size: trainer.network.weights.length,
-  })
-  const result = readResult(name, JSON.stringify({ training, DEEP, DEEP_GAMES }))
+  const { game, trainer, training } = trainingFor(miniature, games)
+  const result = measured(miniature, games)
   if (result.deep !== undefined) return result
   train(name, trainer, training, games, say)
   const learned = trainer.outcome()
@@ -51,6 +42,27 @@ export function measure(miniature: Miniature, games: number, say: (text: string)
   result.deep = sampled(game, exact, new Deep(game, learned), DEEP_GAMES)
   writeResult(name, result)
   return result
+}
+
+/** What is known of a miniature with the settings, rules and cards of today. */
+export function measured(miniature: Miniature, games: number): ExactResult {
+  const { training } = trainingFor(miniature, games)
+  return readResult(miniature.name, JSON.stringify({ training, DEEP, DEEP_GAMES }))
+}
+
+function trainingFor(miniature: Miniature, games: number) {
+  const game = compileGame(reduced(gameContent(miniature.abductor), miniature))
+  const trainer = new Trainer(game)
+  const size = trainer.network.weights.length
+  const training = JSON.stringify({
+    SETTINGS,
+    games,
+    miniature,
+    rules: RULES_VERSION,
+    content: CONTENT_HASH,
+    size,
+  })
+  return { game, trainer, training }
 }
 
 function train(

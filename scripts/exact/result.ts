@@ -1,6 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import type { PolicyResult } from '@negotiator/advisor'
 import { readFigures, writeFigures } from '../figures.ts'
+import { inRoot } from '../root.ts'
 
 export interface Tier extends PolicyResult {
   /** Positions that this player can come to. */
@@ -28,8 +28,7 @@ export interface ExactResult {
 }
 
 /** Not part of the repository: it is many times the size of the figures. */
-export const trainingFile = (name: string): string =>
-  fileURLToPath(new URL(`../../../reports/exact/${name}.checkpoint`, import.meta.url))
+export const trainingFile = (name: string): string => inRoot(`reports/exact/${name}.checkpoint`)
 
 export const readResult = (name: string, run: string): ExactResult =>
   readFigures<ExactResult>(`exact/${name}`, run) ?? { run }

@@ -1,4 +1,4 @@
-import type { Exact, Player } from '@negotiator/advisor'
+import { type Exact, meanMargin, type Player } from '@negotiator/advisor'
 import {
   applyMove,
   type Game,
@@ -10,7 +10,6 @@ import {
 } from '@negotiator/rules'
 import type { Sampled } from './result.ts'
 
-const Z = 1.96
 const SEED = 55
 
 /**
@@ -39,7 +38,6 @@ export function sampled(game: Game, exact: Exact, player: Player, games: number)
     sum += loss
     squares += loss * loss
   }
-  const gap = sum / games
-  const variance = Math.max(0, squares - games * gap * gap) / (games - 1)
-  return { gap, margin: Z * Math.sqrt(variance / games), decisions: decisions / games, games }
+  const margin = meanMargin({ games, sum, squares })
+  return { gap: sum / games, margin, decisions: decisions / games, games }
 }

@@ -19,13 +19,9 @@ const BETWEEN_WRITES = 25
 const TRIES = 1000
 
 export function countFor(abductor: string, games: number, nodes: number, say: (text: string) => void): Count {
-  const { pack } = ABDUCTORS.find((entry) => entry.abductor.id === abductor)!
-  const game = compileGame(gameContent(abductor))
-  // Only the order in which lines are tried depends on it.
-  const { network, name: weights } = shippedWeights(game, abductor, pack)
-  const run = JSON.stringify({ nodes, tries: TRIES, weights, rules: RULES_VERSION, content: CONTENT_HASH })
+  const { game, network, run } = workFor(abductor, nodes)
   const player = new Instant(game, network)
-  const name = `hindsight/${abductor}`
+  const name = nameOf(abductor)
   const count = readFigures<Count>(name, run) ?? { run, games: 0, won: 0, lost: 0, open: 0 }
   while (count.games < games) {
     const chance = new SeededChance(`hindsight ${count.games}`)
@@ -39,4 +35,21 @@ export function countFor(abductor: string, games: number, nodes: number, say: (t
     )
   }
   return count
+}
+
+/** What was counted last, and whether it was so with these nodes and the weights, rules and cards of today; null if nothing was. */
+export function lastCount(abductor: string, nodes: number): { count: Count; isOfToday: boolean } | null {
+  const count = readFigures<Count>(nameOf(abductor), null)
+  return count === null ? null : { count, isOfToday: count.run === workFor(abductor, nodes).run }
+}
+
+const nameOf = (abductor: string): string => `hindsight/${abductor}`
+
+function workFor(abductor: string, nodes: number) {
+  const { pack } = ABDUCTORS.find((entry) => entry.abductor.id === abductor)!
+  const game = compileGame(gameContent(abductor))
+  // Only the order in which lines are tried depends on it.
+  const { network, name: weights } = shippedWeights(game, abductor, pack)
+  const run = JSON.stringify({ nodes, tries: TRIES, weights, rules: RULES_VERSION, content: CONTENT_HASH })
+  return { game, network, run }
 }

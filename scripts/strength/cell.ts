@@ -3,6 +3,8 @@ import type { PolicyName } from './wanted.ts'
 export interface Cell {
   readonly abductor: string
   readonly policy: PolicyName
+  /** Played with the weights, rules, cards and settings of today. */
+  readonly isOfToday: boolean
   readonly games: number
   readonly won: number
   /** The chance of winning with the luck taken off, and half the width of its 95 % interval. */

@@ -1,4 +1,5 @@
 import { ABDUCTORS } from '@negotiator/content'
+import { OUTDATED } from '../figures.ts'
 import type { Cell } from './cell.ts'
 import type { PolicyName } from './wanted.ts'
 
@@ -6,21 +7,33 @@ import type { PolicyName } from './wanted.ts'
 const BOUND = 1
 /** A margin that ends closer to the bound than this asks for play as if the dice were known. */
 const NEAR = 0.03
-const ABOVE_FLAT = 0.15
-const TIMES_GREEDY = 3
-const ABOVE_INSTANT = 0.03
 const INSTANT_P99_MS = 1
 const DEEP_P95_MS = 50
 
-/** The goals, abductor by abductor. Where a margin would end near the bound or beyond it, half the distance to it counts. */
+/** How often somebody should win: so many times as often as another, and so much more. */
+interface Goal {
+  readonly times: number
+  readonly plus: number
+}
+
+const ABOVE_FLAT: Goal = { times: 1, plus: 0.15 }
+const TIMES_GREEDY: Goal = { times: 3, plus: 0 }
+const ABOVE_INSTANT: Goal = { times: 1, plus: 0.03 }
+/** Where one of these would end near the bound or beyond it. */
+const HALF_THE_DISTANCE: Goal = { times: 0.5, plus: 0.5 * BOUND }
+
+/** The goals, abductor by abductor. */
 export function goalsPage(cells: readonly Cell[]): string {
   const rows = ABDUCTORS.map(({ abductor }) => row(abductor.id, cells))
   return `## Against the goals
 
 Instant against flat Monte Carlo (15 points more), against greedy (three times as often), deep against instant (3
 points more); where that would be more than ${100 * (BOUND - NEAR)} %, which is what only those win who know all dice and draws
-([strength-exact.md](strength-exact.md)), half the distance to all games. Times are processor time of one core for a
-decision: 99 of a hundred instant ones at most 1 ms, 95 of a hundred deep ones at most 50 ms.
+([strength-exact.md](strength-exact.md)), half the distance to all games. A difference has the 95 % interval of both
+figures together (as if they had been played apart: the same seed soon leads to other games). A goal is met, or MISSED,
+if it is so all over that interval; met or missed by the mean, if more games could still show the opposite. Times are
+processor time of one core for a decision: 99 of a hundred instant ones at most 1 ms, 95 of a hundred deep ones at most
+50 ms.
 
 | abductor | instant − flat | instant ÷ greedy | deep − instant | instant p99 | deep p95 |
 |---|---|---|---|---|---|
@@ -32,25 +45,37 @@ function row(abductor: string, cells: readonly Cell[]): string {
     cells.find((cell) => cell.abductor === abductor && cell.policy === policy)
   const [greedy, flat, instant, deep] = [of('greedy'), of('flat-10000'), of('instant'), of('deep')]
   const shown = [
-    flat && instant
-      ? `${points(instant.winRate - flat.winRate)} ${against(instant, flat, flat.winRate + ABOVE_FLAT)}`
-      : '—',
-    greedy && instant
-      ? `${(instant.winRate / greedy.winRate).toFixed(2)} × ${against(instant, greedy, TIMES_GREEDY * greedy.winRate)}`
-      : '—',
-    deep && instant
-      ? `${points(deep.winRate - instant.winRate)} ${against(deep, instant, instant.winRate + ABOVE_INSTANT)}`
-      : '—',
-    instant ? `${instant.p99.toFixed(2)} ms ${mark(instant.p99 <= INSTANT_P99_MS)}` : '—',
-    deep ? `${deep.p95.toFixed(1)} ms ${mark(deep.p95 <= DEEP_P95_MS)}` : '—',
+    flat && instant ? `${difference(instant, flat)} ${against(instant, flat, ABOVE_FLAT)}` : '—',
+    greedy && instant ? `${ratio(instant, greedy)} × ${against(instant, greedy, TIMES_GREEDY)}` : '—',
+    deep && instant ? `${difference(deep, instant)} ${against(deep, instant, ABOVE_INSTANT)}` : '—',
+    instant ? `${instant.p99.toFixed(2)} ms ${mark(instant.p99 <= INSTANT_P99_MS)}${age(instant)}` : '—',
+    deep ? `${deep.p95.toFixed(1)} ms ${mark(deep.p95 <= DEEP_P95_MS)}${age(deep)}` : '—',
   ]
   return `| ${abductor} | ${shown.join(' | ')} |`
 }
 
-function against({ winRate }: Cell, base: Cell, wanted: number): string {
-  if (wanted <= BOUND - NEAR) return mark(winRate >= wanted)
-  return `${mark(winRate >= (base.winRate + BOUND) / 2)} (by half the distance)`
+function against(cell: Cell, base: Cell, goal: Goal): string {
+  const isNear = goal.times * base.winRate + goal.plus > BOUND - NEAR
+  const { times, plus } = isNear ? HALF_THE_DISTANCE : goal
+  const excess = cell.winRate - (times * base.winRate + plus)
+  const margin = Math.hypot(cell.margin, times * base.margin)
+  const isSure = Math.abs(excess) >= margin
+  const word = isSure ? mark(excess > 0) : `${excess >= 0 ? 'met' : 'missed'} by the mean`
+  return `${word}${isNear ? ' (by half the distance)' : ''}${age(cell, base)}`
+}
+
+function difference(a: Cell, b: Cell): string {
+  const points = 100 * (a.winRate - b.winRate)
+  return `${points >= 0 ? '+' : ''}${points.toFixed(1)} ± ${(100 * Math.hypot(a.margin, b.margin)).toFixed(1)}`
+}
+
+/** Of a quotient, shares of the interval add up like the intervals of a difference. */
+function ratio(a: Cell, b: Cell): string {
+  const quotient = a.winRate / b.winRate
+  const margin = quotient * Math.hypot(a.margin / a.winRate, b.margin / b.winRate)
+  return `${quotient.toFixed(2)} ± ${margin.toFixed(2)}`
 }
 
 const mark = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
-const points = (difference: number): string => `${difference >= 0 ? '+' : ''}${(100 * difference).toFixed(1)}`
+const age = (...cells: readonly Cell[]): string =>
+  cells.every(({ isOfToday }) => isOfToday) ? '' : ` ${OUTDATED}`

@@ -10,7 +10,7 @@ import {
 } from '@negotiator/advisor'
 import { CONTENT_HASH } from '@negotiator/content'
 import { DecisionStream, type Game, legalMoves, MOST_MOVES, RULES_VERSION } from '@negotiator/rules'
-import { shippedWeights } from '../shipped-weights.ts'
+import { type Shipped, shippedWeights } from '../shipped-weights.ts'
 import type { PolicyName, Task } from './wanted.ts'
 
 const FLAT_ROLLOUTS = 10_000
@@ -24,11 +24,14 @@ export interface Line {
 
 export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
   const shipped = shippedWeights(game, abductor, pack)
-  const isDeep = policy === 'deep'
-  const network = isDeep ? shipped.thorough : shipped.network
-  const name = isDeep ? shipped.thoroughName : shipped.name
-  const run = JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, name) })
-  return { player: playerFor(policy, game, network), network, run }
+  const network = policy === 'deep' ? shipped.thorough : shipped.network
+  return { player: playerFor(policy, game, network), network, run: runOf(policy, shipped) }
+}
+
+/** Rules, cards, weights and settings: what was played with others does not count. */
+export function runOf(policy: PolicyName, shipped: Pick<Shipped, 'name' | 'thoroughName'>): string {
+  const weights = policy === 'deep' ? shipped.thoroughName : shipped.name
+  return JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, weights) })
 }
 
 /** Who does without the weights keeps his games when they change: taking off the luck is fair by any of them. */

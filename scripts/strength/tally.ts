@@ -3,7 +3,7 @@ import type { Task } from './wanted.ts'
 
 /** What was played so far, kept after every chunk. */
 export interface Tally {
-  /** Rules, cards, weights and settings: what was played with others does not count. */
+  /** `runOf` of whoever played. */
   readonly run: string
   readonly games: number
   readonly won: number

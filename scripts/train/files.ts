@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { PackFile } from '@negotiator/content'
 import { parsePack } from '@negotiator/session'
+import { inRoot } from '../root.ts'
 import type { Lesson } from './lessons.ts'
-
-const inRoot = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
 /** Not part of the repository: a checkpoint is many times the size of the weights that come out of it. */
 export const checkpointFile = (lesson: Lesson): string =>
   inRoot(`${folderFor(lesson, 'reports/train')}/${stem(lesson)}.checkpoint`)
 
+const SHIPPED = 'packages/advisor/weights'
+export const WEIGHTS_FOLDER = inRoot(SHIPPED)
+export const WEIGHTS_ENDING = '.weights.gz'
+
 /** What was learned with other values is for measuring them, and is not shipped. */
 export const weightsFile = (lesson: Lesson): string =>
-  inRoot(`${folderFor(lesson, 'packages/advisor/weights')}/${stem(lesson)}.weights.gz`)
+  inRoot(`${folderFor(lesson, SHIPPED)}/${stem(lesson)}${WEIGHTS_ENDING}`)
 
 const folderFor = ({ values }: Lesson, usual: string): string =>
   values === null ? usual : `reports/values/${parse(values).name}`

@@ -6,6 +6,7 @@ import { type CurvePoint, readCheckpoint, writeCheckpoint } from './checkpoint.t
 import { checkpointFile } from './files.ts'
 import { type Lesson, nameOf, runOf, trainersFor } from './lessons.ts'
 import { goOnFromShipped } from './shipped.ts'
+import { Status } from './status.ts'
 
 const BETWEEN_CHECKPOINTS = 50_000
 const EXAM_GAMES = 6_000
@@ -28,18 +29,23 @@ const stages = [
 ]
 const curve: CurvePoint[] = [...(before?.curve ?? [])]
 let played = before?.games ?? 0
+const status = new Status(nameOf(lesson), played, wanted, flags.includes('alone'))
 
 while (played < wanted) {
   const started = performance.now()
   const from = played
   const until = Math.min(wanted, played + BETWEEN_CHECKPOINTS)
-  for (; played < until; played++) trainers[played % trainers.length]!.playOne(played)
+  while (played < until) {
+    trainers[played % trainers.length]!.playOne(played)
+    status.show(++played)
+  }
   const rate = (played - from) / ((performance.now() - started) / 1000)
   const won = examOfAll()
   curve.push({ games: played, won: Number(won.toFixed(1)), of: EXAM_GAMES })
   writeCheckpoint(file, first, { run, games: played, stages, curve })
   const percent = ((100 * won) / EXAM_GAMES).toFixed(1)
   const minutes = Math.ceil((wanted - played) / rate / 60)
+  status.clear()
   console.log(
     `${nameOf(lesson)}: ${played} games, wins ${percent} %, ${Math.round(rate)} games/s, ${minutes} min left`,
   )

@@ -4,13 +4,14 @@ import { gzipSync } from 'node:zlib'
 import {
   coarsen,
   contentKey,
+  correctedName,
   correctionsOf,
   encodeWeights,
   evenOut,
   type Network,
   SETTINGS,
+  TRAINER,
   type Trainer,
-  weightsName,
 } from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
@@ -52,6 +53,7 @@ export function shipWeights(lesson: Lesson): void {
     evening,
     on,
     seed: SETTINGS.seed,
+    trainer: TRAINER,
     rules: RULES_VERSION,
     content: isOfAnyGame(lesson) ? '' : contentKey(trainer.game),
   }
@@ -67,7 +69,7 @@ function corrections(lesson: Lesson, trainer: Trainer): { network: Network; on: 
   const coarse = coarseFor(lesson, trainer)
   if (coarse === null) throw new Error(`${nameOf(lesson)}: what it corrects is not there any more`)
   const network = correctionsOf(trainer.outcome(), coarse.network)
-  return { network, on: weightsName(coarse.origin) }
+  return { network, on: correctedName(coarse) }
 }
 
 function keepCurve(name: string, { curve }: Progress): void {

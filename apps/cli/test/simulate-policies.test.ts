@@ -7,6 +7,7 @@ import { newTally } from '@negotiator/lab'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { survivalLines } from '../src/simulate/survival.ts'
 import { brushesOf } from '../src/terminal/brushes.ts'
+import { interrupted } from './interrupted.ts'
 import { BIN, cleanEnv, negotiator, spawnNegotiator } from './run-negotiator.ts'
 import { learnAny, learnFiner, learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
@@ -18,6 +19,14 @@ beforeAll(() => {
 
 const simulate = (...args: string[]) =>
   negotiator(['simulate', '--abductor', 'arkayne', ...args], { env: { NEGOTIATOR_WEIGHTS: weights } })
+
+it('Ctrl-C stops deep within its first game, in one thread too', async () => {
+  const effort = ['--policy', 'deep', '--nodes', '100000000', '--threads', '1']
+  const args = ['simulate', '--abductor', 'donna', '--games', '5', ...effort]
+  const { status, stdout, stderr } = await interrupted(args, 1500)
+  expect([status, stdout]).toEqual([130, ''])
+  expect(stderr).toContain('before the first game')
+}, 60_000)
 
 describe('who plays', () => {
   it.each([
@@ -100,7 +109,19 @@ describe('weights', () => {
     learnOwn(folder, 'arkayne', 'base', '00000000')
     const { status, stderr } = await instant(folder)
     expect(status).toBe(0)
-    expect(stderr).toMatch(/^Arkayne Massua · The cards have changed since .*arkayne-base.*\n1 game in/)
+    expect(stderr).toMatch(
+      /^Arkayne Massua · The cards or the rules have changed since .*arkayne-base.*\n1 game in/,
+    )
+  })
+
+  it('for any game that were learned by other rules are stale too', async () => {
+    const folder = newWeightsFolder()
+    learnAny(folder, '', '0.9.0')
+    const { stdout, stderr } = await instant(folder, '--json')
+    expect(stderr).toMatch(
+      /^Arkayne Massua · .*any game.* the rules have changed since .*any-any.*\n1 game in/,
+    )
+    expect(JSON.parse(stdout).results[0].weights).toMatchObject({ own: false, stale: true })
   })
 
   it('that are damaged are named, and others stand in if there are any', async () => {

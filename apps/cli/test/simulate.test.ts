@@ -1,7 +1,9 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
-import { duration, wilsonInterval } from '@negotiator/lab'
+import { duration, newTally, wilsonInterval } from '@negotiator/lab'
 import { describe, expect, it } from 'vitest'
 import { Progress, progressLine } from '../src/simulate/progress.ts'
+import { tallyLines } from '../src/simulate/report.ts'
+import { widthOf } from '../src/terminal/text-width.ts'
 import { interrupted } from './interrupted.ts'
 import { negotiator } from './run-negotiator.ts'
 
@@ -56,6 +58,14 @@ describe('negotiator simulate', () => {
     expect(en.stderr).toMatch(/^1,200 games in .* per second\n$/)
     // A pipe is no terminal: no colours, no progress line.
     for (const sign of ['\u001b', '\r']) expect(en.stdout + en.stderr).not.toContain(sign)
+  })
+
+  it.each(['en', 'fr'] as const)('fits a terminal of 40 columns (%s)', (lang) => {
+    const tally = { ...newTally(), games: 1_000_000, won: 523_456, turns: 9_000_000, actions: 87_000_000 }
+    const output = { isTTY: true, columns: 40 } as NodeJS.WriteStream
+    const lines = tallyLines(lang, tally, output)
+    expect(lines.join('\n')).toContain('95')
+    for (const line of lines) expect(widthOf(line), line).toBeLessThanOrEqual(40)
   })
 
   it.each([

@@ -5,13 +5,14 @@ import {
   AS_LEARNED,
   anyShapeOf,
   contentKey,
+  correctedName,
   decodeWeights,
   encodeWeights,
   fineShapeOf,
   Network,
   SETTINGS,
+  TRAINER,
   Trainer,
-  weightsName,
 } from '@negotiator/advisor'
 import type { PackId } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
@@ -37,6 +38,7 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
     pack,
     games: GAMES,
     seed: SETTINGS.seed,
+    trainer: TRAINER,
     stages: [],
     evening: AS_LEARNED,
     on: null,
@@ -50,23 +52,25 @@ export function learnOwn(folder: string, abductor: string, pack: PackId, content
 export function learnFiner(folder: string, abductor: string, pack: PackId, isOfOthers = false): void {
   const game = gameOf(abductor, pack)
   const bytes = gunzipSync(readFileSync(fileOf(folder, `${abductor}-${pack}`)))
-  const { origin } = decodeWeights(bytes, game)
-  const on = isOfOthers ? 'others' : weightsName(origin)
+  const own = decodeWeights(bytes, game)
+  const { origin } = own
+  const on = isOfOthers ? 'others' : correctedName(own)
   put(folder, `${abductor}-${pack}.finer`, encodeWeights({ ...origin, on }, new Network(fineShapeOf(game))))
 }
 
 /** For any game: of which nothing is known yet. */
-export function learnAny(folder: string, seed = ''): void {
+export function learnAny(folder: string, seed = '', rules: string = RULES_VERSION): void {
   const network = new Network(anyShapeOf(gameOf('arkayne', 'base')))
   const origin = {
     abductor: 'any',
     pack: 'any',
     games: 0,
     seed,
+    trainer: TRAINER,
     stages: [],
     evening: AS_LEARNED,
     on: null,
-    rules: RULES_VERSION,
+    rules,
     content: '',
   }
   put(folder, 'any-any', encodeWeights(origin, network))

@@ -1,7 +1,7 @@
 import type { Game } from '@negotiator/rules'
 import { decodeFiner } from './finer.ts'
 import { anyShapeOf, type Network } from './network.ts'
-import { decodeWeights, type Weights, weightsName } from './weights.ts'
+import { decodeWeights, isOfOtherRules, type Weights, weightsName } from './weights.ts'
 
 /** What the advisor knows about a game. */
 export interface Brain extends Weights {
@@ -16,7 +16,9 @@ export interface Brain extends Weights {
 /** The weights learned for a game, if there are any that fit, or else those for any game. Throws a `WeightsError`. */
 export function brainFor(game: Game, own: Uint8Array | null, any: Uint8Array): Brain {
   if (own !== null) return { ...coarse(decodeWeights(own, game)), isOwn: true }
-  return { ...coarse(decodeWeights(any, game, anyShapeOf(game))), isOwn: false, isStale: false }
+  const forAny = coarse(decodeWeights(any, game, anyShapeOf(game)))
+  // Learned from no cards in particular: none can have changed.
+  return { ...forAny, isOwn: false, isStale: isOfOtherRules(forAny.origin) }
 }
 
 const coarse = (weights: Weights) => ({
@@ -27,6 +29,6 @@ const coarse = (weights: Weights) => ({
 
 /** The same with what a finer look adds to it, from a file. Throws a `WeightsError`. */
 export function withFiner(game: Game, brain: Brain, finer: Uint8Array): Brain {
-  const { network, origin } = decodeFiner(finer, game, brain)
-  return { ...brain, thorough: network, name: weightsName(origin) }
+  const { network, origin, isStale } = decodeFiner(finer, game, brain)
+  return { ...brain, thorough: network, name: weightsName(origin), isStale: brain.isStale || isStale }
 }

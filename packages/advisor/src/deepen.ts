@@ -16,7 +16,7 @@ export interface Deepening {
   readonly margin: number
 }
 
-/** So many decisions are looked ahead whatever they take. */
+/** So many decisions are begun whatever they may take; the limit can still end them. */
 const SURE_PLIES = 2
 /** Each further one takes about that many times the positions; what cannot be finished is not begun. */
 const GROWTH = 4

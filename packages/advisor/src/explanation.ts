@@ -1,5 +1,6 @@
 import { type Action, type Game, type Move, type State, toAction } from '@negotiator/rules'
 import type { Advice } from './advice.ts'
+import { isAlike } from './alike.ts'
 import type { RankedMove } from './deepen.ts'
 import { likelyLine } from './likely-line.ts'
 import type { Player } from './player.ts'
@@ -67,8 +68,20 @@ export class Explanation {
     const compared = rank === 0 ? Math.min(asGood + 1, moves.length - 1) : 0
     if (compared === rank) return { ...ranked, rank, reasons: [], gap: null, other: null, asGood }
     const { action: other, value } = this.ranking[compared]!
-    const reasons = reasonsFor(this.game, this.state, moves[rank]!.move, moves[compared]!.move, this.player)
+    const reasons = reasonsFor(
+      this.game,
+      this.state,
+      this.firstLike(rank),
+      this.firstLike(compared),
+      this.player,
+    )
     return { ...ranked, rank, reasons, gap: Math.abs(ranked.value - value), other, asGood }
+  }
+
+  /** Those that are alike have the same reasons, so the first of them stands for all. */
+  private firstLike(rank: number): Move {
+    const { moves } = this.advice
+    return moves.find(({ move }) => isAlike(this.state, move, moves[rank]!.move))!.move
   }
 
   /** Often the same cards are bought in another order. */

@@ -25,11 +25,14 @@ function addCoarse({ shape, weights }: Network, coarse: Network, times: 1 | -1):
   }
 }
 
+/** Says which weights are corrected: by their tables too, since a trainer that has changed names others the same. */
+export const correctedName = ({ origin, tables }: Weights): string =>
+  `${weightsName(origin)} tables ${tables}`
+
 /** From a file of corrections. Throws a `WeightsError` that says what is wrong: the file may come from anywhere. */
 export function decodeFiner(bytes: Uint8Array, game: Game, coarse: Weights): Weights {
   const finer = decodeWeights(bytes, game, fineShapeOf(game))
-  if (finer.origin.on !== weightsName(coarse.origin))
-    throw new WeightsError('learned on top of other weights')
+  if (finer.origin.on !== correctedName(coarse)) throw new WeightsError('learned on top of other weights')
   addCoarse(finer.network, coarse.network, 1)
   return finer
 }

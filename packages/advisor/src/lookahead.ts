@@ -1,10 +1,8 @@
 import {
   applyMove,
   argA,
-  CHOOSE_PLACE,
   CONVERT,
   canConvert,
-  classOf,
   copyState,
   END_SPEND,
   FRAME_CHOOSE,
@@ -29,6 +27,7 @@ import {
   topFrame,
   verbOf,
 } from '@negotiator/rules'
+import { classRevealed } from './alike.ts'
 import { AllChance } from './all-chance.ts'
 import { CardRank } from './card-rank.ts'
 import { CardRoll } from './card-roll.ts'
@@ -213,8 +212,7 @@ export class Lookahead {
     let best = 0
     let seen = 0
     for (let i = 0; i < n; i++) {
-      const place = (moves[i]! - CHOOSE_PLACE) >>> 4
-      const bit = 1 << classOf(s.places[place]!)
+      const bit = 1 << classRevealed(s, moves[i]!)
       if (seen & bit) continue
       seen |= bit
       best = Math.max(best, this.valueOfMove(s, moves[i]!, plies, depth))

@@ -103,7 +103,7 @@ function partOf(s: State): number {
 export class Network implements Adviser {
   readonly shape: Shape
   readonly weights: Float32Array
-  private readonly evening: Evening
+  readonly evening: Evening
   /** Of the position read last: by table, the entry within the weights of its situation. */
   readonly entries: Int32Array
   private readonly digits: Digits

@@ -12,7 +12,7 @@ import {
   type Table,
 } from '@negotiator/rules'
 import { Instant } from './instant.ts'
-import { Z } from './interval.ts'
+import { meanMargin } from './interval.ts'
 import type { Judge } from './judge.ts'
 
 /**
@@ -75,9 +75,7 @@ export class Playouts {
 
   /** Half the width of the 95 % interval. */
   margin(): number {
-    if (this.games < 2) return 1
-    const mean = this.sum / this.games
-    const variance = Math.max(0, this.squares - this.games * mean * mean) / (this.games - 1)
-    return Z * Math.sqrt(variance / this.games)
+    const { games, sum, squares } = this
+    return meanMargin({ games, sum, squares })
   }
 }

@@ -1,5 +1,7 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
 import type { Advice } from './advice.ts'
+import { evened } from './alike.ts'
+import { byValue } from './deepen.ts'
 import { FlatMonteCarlo } from './flat-monte-carlo.ts'
 import { Greedy } from './greedy/greedy.ts'
 import { Z } from './interval.ts'
@@ -31,9 +33,8 @@ export function* roughAdvice(
   const flat = new FlatMonteCarlo(game, new Greedy(game), 0, settings.seed)
   for (let games = GAMES_PER_ROUND; games <= settings.playouts; games += GAMES_PER_ROUND) {
     for (const tally of tallies) tally.won += flat.wins(s, tally.move, GAMES_PER_ROUND)
-    const moves = tallies
-      .map(({ move, won }) => ({ move, value: won / games, plies: 0 }))
-      .sort((a, b) => b.value - a.value)
+    const counted = tallies.map(({ move, won }) => ({ move, value: won / games, plies: 0 }))
+    const moves = evened(s, counted).sort(byValue)
     const chance = moves[0]!.value
     const margin = marginOf(chance * games, games)
     yield { version, chance, margin, moves, nodes: 0, playouts: games * tallies.length }

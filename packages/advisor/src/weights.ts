@@ -1,5 +1,6 @@
-import type { Game } from '@negotiator/rules'
+import { type Game, RULES_VERSION } from '@negotiator/rules'
 import { AS_LEARNED, type Evening } from './evening.ts'
+import { hashOf } from './hash.ts'
 import { Network, type Shape, shapeOf } from './network.ts'
 import { packed, unpacked } from './packing.ts'
 
@@ -10,10 +11,12 @@ export interface WeightsOrigin {
   /** Games it was learned from, and the seed of the run. */
   readonly games: number
   readonly seed: string
+  /** `TRAINER` of the last stage; 0 if it was learned before trainers had numbers. */
+  readonly trainer: number
   /** After how many games the run went on from weights that had been shipped. */
   readonly stages: readonly number[]
   readonly evening: Evening
-  /** `weightsName` of those that these correct; null if they stand alone. */
+  /** `correctedName` of those that these correct; null if they stand alone. */
   readonly on: string | null
   readonly rules: string
   /** `contentKey` of the game it was learned for. */
@@ -23,7 +26,9 @@ export interface WeightsOrigin {
 export interface Weights {
   readonly origin: WeightsOrigin
   readonly network: Network
-  /** The cards have changed since: it still plays, but less well than it says. */
+  /** Tells tables apart, whatever their header says: eight hex digits of their bytes. */
+  readonly tables: string
+  /** The cards or the rules have changed since: it still plays, but less well than it says. */
   readonly isStale: boolean
 }
 
@@ -58,22 +63,25 @@ export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(gam
   const header = end < 0 ? '' : String.fromCharCode(...bytes.subarray(0, end))
   if (!header.startsWith(MAGIC)) throw new WeightsError('not a file of weights')
   const origin = originOf(header.slice(MAGIC.length))
-  const tables = tableRanges(shape)
-  const expected = end + 1 + tables.length * 4 + shape.size * shape.situations
+  const ranges = tableRanges(shape)
+  const expected = end + 1 + ranges.length * 4 + shape.size * shape.situations
   if (bytes.length !== expected) {
     throw new WeightsError(`${bytes.length} bytes where this game needs ${expected}: learned for other cards`)
   }
   const network = new Network(shape, undefined, origin.evening)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = end + 1
-  for (const [from, to] of tables) {
+  for (const [from, to] of ranges) {
     const most = view.getFloat32(at, true)
     if (!Number.isFinite(most)) throw new WeightsError('damaged: a weight is not a number')
     at += 4
     for (let i = from; i < to; i++) network.weights[i] = unpacked(view.getInt8(at++), most)
   }
-  return { origin, network, isStale: origin.content !== contentKey(game) }
+  const tables = hashOf(bytes.subarray(end + 1))
+  return { origin, network, tables, isStale: isOfOtherRules(origin) || origin.content !== contentKey(game) }
 }
+
+export const isOfOtherRules = ({ rules }: WeightsOrigin): boolean => rules !== RULES_VERSION
 
 export function largest(weights: Float32Array, from: number, to: number): number {
   let most = 0
@@ -91,6 +99,7 @@ function originOf(json: string): WeightsOrigin {
       pack,
       games,
       seed,
+      trainer = 0,
       stages = [],
       evening = AS_LEARNED,
       on = null,
@@ -102,6 +111,7 @@ function originOf(json: string): WeightsOrigin {
       pack: `${pack}`,
       games: Number(games),
       seed: `${seed}`,
+      trainer: Number(trainer),
       stages: numbers(stages),
       evening: lineOf(evening),
       on: on === null ? null : `${on}`,
@@ -135,16 +145,15 @@ export function tableRanges({ offset, size, situations }: Shape): [from: number,
 
 /** Tells weights of different runs apart: whatever was worked out with others is another answer. */
 export const weightsName = (origin: WeightsOrigin): string => {
-  const { abductor, pack, games, seed, rules, content, stages, on } = origin
-  return [abductor, pack, games, seed, rules, content, ...stages, ...(on === null ? [] : ['on', on])].join(
+  const { abductor, pack, games, seed, trainer, rules, content, stages, on } = origin
+  const run = [abductor, pack, games, seed, rules, content, ...stages]
+  return [...run, ...(trainer === 0 ? [] : ['trainer', trainer]), ...(on === null ? [] : ['on', on])].join(
     ' ',
   )
 }
 
 /** Tells games with other cards apart: eight hex digits of everything that a game is made of. */
 export function contentKey(game: Game): string {
-  let hash = 0x811c9dc5
   const json = JSON.stringify(game.content)
-  for (let i = 0; i < json.length; i++) hash = Math.imul(hash ^ json.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(16).padStart(8, '0')
+  return hashOf(Uint16Array.from({ length: json.length }, (_, i) => json.charCodeAt(i)))
 }

@@ -1,12 +1,12 @@
-import { DecisionStream, type Game } from '@negotiator/rules'
+import { DecisionStream, type Game, RULES_VERSION } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
-import { brainFor, withFiner } from '../src/brain.ts'
+import { type Brain, brainFor, withFiner } from '../src/brain.ts'
 import { AS_LEARNED } from '../src/evening.ts'
-import { correctionsOf, finerFrom } from '../src/finer.ts'
+import { correctedName, correctionsOf, finerFrom } from '../src/finer.ts'
 import { fineShapeOf, Network, shapeOf } from '../src/network.ts'
 import { coarsen } from '../src/train/coarsen.ts'
-import { contentKey, encodeWeights, WeightsError, weightsName } from '../src/weights.ts'
+import { contentKey, encodeWeights, WeightsError } from '../src/weights.ts'
 import { somePositions } from './positions.ts'
 
 const game = namedGame({ abductor: 'lijah', pack: 'cw' })
@@ -15,13 +15,15 @@ const origin = {
   pack: 'cw',
   games: 5,
   seed: 's',
+  trainer: 1,
   stages: [],
   evening: AS_LEARNED,
   on: null,
-  rules: '1.0.0',
+  rules: RULES_VERSION,
   content: contentKey(game),
 }
-const finerOrigin = { ...origin, games: 8, on: weightsName(origin) }
+const finerOn = (brain: Brain) => ({ ...origin, games: 8, on: correctedName(brain) })
+const brainOf = (network: Network): Brain => brainFor(game, encodeWeights(origin, network), new Uint8Array())
 
 function random(network: Network, share = 1): Network {
   const stream = new DecisionStream('learned')
@@ -49,9 +51,9 @@ test('finer tables that have learned nothing yet judge every position as the coa
 
 test('a file of corrections and the weights it corrects give the finer weights back', () => {
   const coarse = random(new Network(shapeOf(game)))
-  const brain = brainFor(game, encodeWeights(origin, coarse), new Uint8Array())
+  const brain = brainOf(coarse)
   const finer = random(finerFrom(fineShapeOf(game), brain.network), 0.05)
-  const file = encodeWeights(finerOrigin, correctionsOf(finer, brain.network))
+  const file = encodeWeights(finerOn(brain), correctionsOf(finer, brain.network))
   const whole = withFiner(game, brain, file)
   expect(whole.network).toBe(brain.network)
   expect(whole.name).not.toBe(brain.name)
@@ -63,15 +65,28 @@ test('a file of corrections and the weights it corrects give the finer weights b
 })
 
 test('corrections of other weights are refused, and so are whole weights', () => {
-  const brain = brainFor(game, encodeWeights(origin, random(new Network(shapeOf(game)))), new Uint8Array())
+  const brain = brainOf(random(new Network(shapeOf(game))))
   const nothing = new Network(fineShapeOf(game))
-  expect(() => withFiner(game, brain, encodeWeights({ ...finerOrigin, on: 'others' }, nothing))).toThrow(
-    WeightsError,
-  )
-  expect(() => withFiner(game, brain, encodeWeights({ ...finerOrigin, on: null }, nothing))).toThrow(
-    WeightsError,
-  )
+  const finerOrigin = finerOn(brain)
+  expect(withFiner(game, brain, encodeWeights(finerOrigin, nothing)).isStale).toBe(false)
+  for (const on of ['others', null]) {
+    expect(() => withFiner(game, brain, encodeWeights({ ...finerOrigin, on }, nothing))).toThrow(WeightsError)
+  }
   expect(() => withFiner(game, brain, encodeWeights(finerOrigin, brain.network))).toThrow(WeightsError)
+})
+
+test('corrections of other tables are refused, although they are named the same', () => {
+  const brain = brainOf(random(new Network(shapeOf(game))))
+  const corrections = encodeWeights(finerOn(brain), new Network(fineShapeOf(game)))
+  const others = brainOf(random(new Network(shapeOf(game)), 0.5))
+  expect(others.name).toBe(brain.name)
+  expect(() => withFiner(game, others, corrections)).toThrow(WeightsError)
+})
+
+test('corrections that were learned by other rules are noticed', () => {
+  const brain = brainOf(random(new Network(shapeOf(game))))
+  const corrections = encodeWeights({ ...finerOn(brain), rules: '0.9.0' }, new Network(fineShapeOf(game)))
+  expect(withFiner(game, brain, corrections).isStale).toBe(true)
 })
 
 test('the less a weight was used, the rounder it becomes, and none is further off than its use allows', () => {

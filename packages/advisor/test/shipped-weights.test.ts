@@ -16,6 +16,11 @@ it('no file that ships is large', () => {
   for (const file of files) expect(statSync(new URL(file, FOLDER)).size, file).toBeLessThan(LARGEST_FILE)
 })
 
+it('what ships for any game was learned by the rules of today', () => {
+  const any = brainFor(namedGame({ abductor: 'arkayne', pack: 'cw' }), null, unpacked('any-any.weights.gz'))
+  expect(any).toMatchObject({ isOwn: false, isStale: false })
+})
+
 describe.each(ABDUCTORS.map(({ abductor, pack }) => [abductor.id, pack] as const))(
   'what ships for %s',
   (abductor, pack) => {
@@ -29,7 +34,10 @@ describe.each(ABDUCTORS.map(({ abductor, pack }) => [abductor.id, pack] as const
       expect(origin.games).toBeGreaterThan(0)
       expect(origin.seed).not.toBe('')
       const finer = `${abductor}-${pack}.finer.weights.gz`
-      if (files.includes(finer)) expect(withFiner(game, own, unpacked(finer)).thorough).not.toBe(own.network)
+      if (!files.includes(finer)) return
+      const whole = withFiner(game, own, unpacked(finer))
+      expect(whole.thorough).not.toBe(own.network)
+      expect(whole.isStale).toBe(false)
     })
 
     it('wins most games, and without it what was learned for any game still wins some', () => {

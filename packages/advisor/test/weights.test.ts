@@ -1,4 +1,4 @@
-import { compileGame, DecisionStream } from '@negotiator/rules'
+import { compileGame, DecisionStream, RULES_VERSION } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { describe, expect, test } from 'vitest'
 import { brainFor } from '../src/brain.ts'
@@ -12,10 +12,11 @@ const origin = {
   pack: 'base',
   games: 5,
   seed: 's',
+  trainer: 1,
   stages: [2],
   evening: { scale: 1.25, shift: -0.5 },
   on: null,
-  rules: '1.0.0',
+  rules: RULES_VERSION,
   content: contentKey(game),
 }
 
@@ -62,6 +63,15 @@ test('a run that went on from shipped weights has another name; how it speaks is
   expect(weightsName({ ...origin, evening: AS_LEARNED })).toBe(weightsName(origin))
 })
 
+test('another trainer gives another name; a file from before they had numbers is read, and named as ever', () => {
+  expect(weightsName({ ...origin, trainer: 2 })).not.toBe(weightsName(origin))
+  const { trainer: _, ...unnumbered } = origin
+  const old = encodeWeights(unnumbered as typeof origin, learned())
+  const { origin: read } = decodeWeights(old, game)
+  expect(read).toEqual({ ...origin, trainer: 0 })
+  expect(weightsName(read)).not.toContain('trainer')
+})
+
 test('what is said keeps its order, and what is certain stays so', () => {
   const { network } = decodeWeights(encodeWeights(origin, learned()), game)
   const said = [0, 0.001, 0.2, 0.5, 0.9, 0.999, 1].map((chance) => network.said(chance))
@@ -77,6 +87,13 @@ test('other cards with the same tables are noticed', () => {
     abductor: { ...content.abductor, threat: content.abductor.threat + 1 },
   })
   expect(decodeWeights(encodeWeights(origin, learned()), changed).isStale).toBe(true)
+})
+
+test('other rules than those it was learned by are noticed, in weights for any game too', () => {
+  const before = { ...origin, rules: '0.9.0' }
+  const any = encodeWeights({ ...before, content: '' }, learned(anyShapeOf(game)))
+  expect(brainFor(game, encodeWeights(before, learned()), any).isStale).toBe(true)
+  expect(brainFor(game, null, any)).toMatchObject({ isOwn: false, isStale: true })
 })
 
 test('without weights of its own a game is played by those for any', () => {

@@ -57,17 +57,32 @@ describe('reasons', () => {
   it('do not speak against the best: what weighs more at first is paid back later', () => {
     const reasons = [good('cp', 0.8, true, 0.3), bad('threat', 0.8, true, 0.6), bad('cards', 0.6, false, 0.2)]
     expect(reasonText('en', reasons, 'next', 'Donna')).toBe(
-      'Compared with the next best, on average it leaves 0.8 more CP. At first it also leaves the threat 0.8 higher and 0.6 fewer cards in hand, but later in the game it pays off.',
+      'Compared with the next best, on average it leaves 0.8 more CP, and although at first it also leaves the threat 0.8 higher and 0.6 fewer cards in hand, it pays off later in the game.',
     )
     const other = [good('saved', 1, true, 2), bad('cp', 1, false, 0.4)]
-    expect(reasonText('en', other, 'best', 'Donna')).toContain(
-      'but later in the game it costs more than that',
+    expect(reasonText('en', other, 'best', 'Donna')).toContain('it costs more than that later in the game')
+    expect(reasonText('fr', other, 'best', 'Donna')).toBe(
+      "Par rapport au meilleur choix, celui-ci laisse 1 PD de moins et, même si dans l'immédiat il libère 1 otage de plus, il coûte davantage plus tard dans la partie.",
     )
     for (const lang of LANGS) {
       for (const compared of ['next', 'best'] as const) {
         expect(
           flawOf(lang, reasonText(lang, compared === 'next' ? reasons : other, compared, 'Donna')),
         ).toBeNull()
+      }
+    }
+  })
+
+  it('are one sentence, whatever they weigh and whoever they are compared with', () => {
+    for (const lang of LANGS) {
+      for (const compared of ['next', 'best'] as const) {
+        for (const weight of [0.1, 10]) {
+          for (const by of [0.4, 1]) {
+            const reasons = [good('cp', by), bad('threat', by, true, weight)]
+            const sentence = reasonText(lang, reasons, compared, 'Donna', compared === 'next' ? 1 : 0)
+            expect(sentence.match(/[.!?](?=\s|$)/g), sentence).toEqual(['.'])
+          }
+        }
       }
     }
   })

@@ -25,8 +25,11 @@ export function brainNote(lang: Lang, brain: Brain): string | null {
     const instead = text(lang, brain.isOwn ? 'advisor.no-finer' : 'advisor.any')
     return `${brainProblemText(lang, brain.unusable)} ${instead}`
   }
-  if (!brain.isOwn) return text(lang, 'advisor.any')
-  return brain.isStale ? text(lang, 'advisor.stale', { file: basename(brain.file) }) : null
+  const notes = [
+    ...(brain.isOwn ? [] : [text(lang, 'advisor.any')]),
+    ...(brain.isStale ? [text(lang, 'advisor.stale', { file: basename(brain.file) })] : []),
+  ]
+  return notes.length > 0 ? notes.join(' ') : null
 }
 
 /** Where the weights come from, for programs. */

@@ -4,7 +4,7 @@ import { cardsName, type Lang, labText, nameOf, shownNumber, shownPercent, text 
 import { DEFEATS, type ReasonName, VICTORIES } from '@negotiator/rules'
 import { brushesOf } from '../terminal/brushes.ts'
 import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
-import { wrapParts } from '../terminal/wrap.ts'
+import { flow, wrapParts } from '../terminal/wrap.ts'
 import { survivalLines } from './survival.ts'
 
 /** One line-up and what came of it. */
@@ -29,11 +29,11 @@ export function outcomeLines(lang: Lang, { abductor, cards, tally }: Outcome): s
 }
 
 /** How games ended, and how long they took. */
-export function tallyLines(lang: Lang, tally: Tally): string[] {
+export function tallyLines(lang: Lang, tally: Tally, output: NodeJS.WriteStream = process.stdout): string[] {
   const { games, won } = tally
-  const style = brushesOf(process.stdout)
+  const style = brushesOf(output)
   const { dim, good, bad } = style
-  const width = lineWidth(process.stdout)
+  const width = lineWidth(output)
   const digits = digitsOf(won / games)
   const [low, high] = wilsonInterval(won, games)
   const interval = text(lang, 'simulate.interval', {
@@ -45,7 +45,7 @@ export function tallyLines(lang: Lang, tally: Tally): string[] {
     actions: shownNumber(lang, tally.actions / games, 1),
   })
   return [
-    good(shareLine(lang, 'won', won, games, digits)) + dim(` (${interval})`),
+    ...flow([good(shareLine(lang, 'won', won, games, digits)), dim(`(${interval})`)], width, ' ', 4),
     ...reasonLines(lang, tally, VICTORIES, width).map(dim),
     bad(shareLine(lang, 'lost', games - won, games, digits)),
     ...reasonLines(lang, tally, DEFEATS, width).map(dim),

@@ -43,10 +43,14 @@ export async function simulate(
   for (const flag of SIMULATION_FLAGS) setFlagsFromString(flag)
   const sums = new Sums()
   const results = new InOrder<Of>((played) => sums.add(played))
-  if (wanted.threads === 1) await playHere(wanted, sums, results, stop, onProgress)
+  if (wanted.threads === 1 && !wanted.lineUps.some(isSlow))
+    await playHere(wanted, sums, results, stop, onProgress)
   else await playInThreads(wanted, results, stop, onProgress)
   return sums.outcomes
 }
+
+/** A game that takes seconds would keep Ctrl-C waiting: it is played in a thread, which can be ended at any time. */
+const isSlow = ({ policy }: LineUp): boolean => policy === 'deep'
 
 /** Some games of a line-up, over. */
 interface Of {

@@ -1,4 +1,5 @@
 import { type Game, legalMoves, MOST_MOVES, type Move, PHASE_SPEND, type State } from '@negotiator/rules'
+import { evened, isAlike } from '../alike.ts'
 import { byValue, type RankedMove } from '../deepen.ts'
 import type { Judge } from '../judge.ts'
 import type { Lookahead } from '../lookahead.ts'
@@ -40,13 +41,17 @@ export class MoveRanking {
   private searched(s: State, moves: readonly Move[], plies: number, made: Move | null): RankedMove[] {
     const { lookahead } = this
     lookahead.begin(s)
-    const atFirstSight = moves.map((move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 }))
+    const atFirstSight = evened(
+      s,
+      moves.map((move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 })),
+    )
     const least = Math.max(...atFirstSight.map(({ value }) => value)) - MARGIN
-    const isPromising = ({ move, value }: RankedMove) => value >= least || move === made
+    const isPromising = ({ move, value }: RankedMove) =>
+      value >= least || (made !== null && isAlike(s, move, made))
     const deeper = atFirstSight
       .filter(isPromising)
       .map(({ move }) => ({ move, value: lookahead.expectation(s, move, plies), plies }))
     const others = atFirstSight.filter((ranked) => !isPromising(ranked))
-    return [...deeper.sort(byValue), ...others.sort(byValue)]
+    return [...evened(s, deeper).sort(byValue), ...others.sort(byValue)]
   }
 }

@@ -48,6 +48,9 @@ export const SETTINGS: TrainingSettings = {
   mean: { every: 250, over: 50_000 },
 }
 
+/** Rises whenever the same settings and games would teach something else: the header of weights says who taught them. */
+export const TRAINER = 1
+
 /** Longer games exist only among the most foolish; their beginning is not learned from. */
 const MOST_POSITIONS = 1024
 

@@ -12,8 +12,8 @@ import {
   type GameLog,
   Greedy,
   gradeOf,
-  RoughJudge,
 } from '../../src/index.ts'
+import { RoughJudge } from '../rough-judge.ts'
 import { playedLog, randomLog } from './random-log.ts'
 
 const SETTINGS = { plies: 1, nodes: 3000 }

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { Exact } from '../../src/exact/exact.ts'
 import { Foreseen } from '../../src/hindsight/foreseen.ts'
 import { hindsight } from '../../src/hindsight/hindsight.ts'
-import { RoughJudge } from '../../src/hindsight/rough-judge.ts'
 import { winningLine } from '../../src/hindsight/winning-line.ts'
 import { Instant } from '../../src/instant.ts'
 import type { Judge } from '../../src/judge.ts'
 import { miniature } from '../exact/miniature.ts'
+import { RoughJudge } from '../rough-judge.ts'
 
 const NODES = 100_000
 

@@ -10,10 +10,11 @@ import {
 } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { describe, expect, it } from 'vitest'
-import { leadOf, RoughJudge, ratingOf } from '../../src/index.ts'
+import { leadOf, ratingOf } from '../../src/index.ts'
 import { themesOf } from '../../src/puzzles/themes.ts'
 import { WeakerPlayers } from '../../src/puzzles/weaker-players.ts'
 import { movesOf } from '../positions.ts'
+import { RoughJudge } from '../rough-judge.ts'
 
 const GAME = namedGame({ abductor: 'arkayne', pack: 'base' })
 const up = (id: string) => ({ id, face: 'up' as const })

@@ -6,7 +6,7 @@ export const advisor = {
   'advisor.any': 'The advice rests on what was learned for any game: it is sensible, but not the strongest.',
   'advisor.no-finer': 'The advice does without the finer tables: it is good, but not the strongest.',
   'advisor.stale':
-    'The cards have changed since the advisor learned them ({file}): the advice is weaker than it could be.',
+    'The cards or the rules have changed since the advisor learned them ({file}): the advice is weaker than it could be.',
   'advisor.over': 'The game is over: there is nothing left to decide.',
   'advisor.position': '{abductor} · {pack} · turn {turn}, {phase}',
   'advisor.chance': 'Chance of winning: {chance} (95%: {low} to {high})',
@@ -39,13 +39,13 @@ export const advisor = {
   'reason.surely': '{compared}, it {reasons}.',
   'reason.average': '{compared}, on average it {reasons}.',
   'reason.surely.later.next':
-    '{compared}, it {first}. At first it also {second}, but later in the game it pays off.',
+    '{compared}, it {first}, and although at first it also {second}, it pays off later in the game.',
   'reason.surely.later.best':
-    '{compared}, it {first}. At first it also {second}, but later in the game it costs more than that.',
+    '{compared}, it {first}, and although at first it also {second}, it costs more than that later in the game.',
   'reason.average.later.next':
-    '{compared}, on average it {first}. At first it also {second}, but later in the game it pays off.',
+    '{compared}, on average it {first}, and although at first it also {second}, it pays off later in the game.',
   'reason.average.later.best':
-    '{compared}, on average it {first}. At first it also {second}, but later in the game it costs more than that.',
+    '{compared}, on average it {first}, and although at first it also {second}, it costs more than that later in the game.',
   'reason.later.next': '{compared}, what it brings shows only later in the game.',
   'reason.later.best': '{compared}, what it costs shows only later in the game.',
   'reason.later.next.though': '{compared}, at first it {reasons}, but later in the game it pays off.',

@@ -8,7 +8,7 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
     "Le conseil repose sur ce qui a été appris pour n'importe quelle partie : il est raisonnable, mais pas des plus forts.",
   'advisor.no-finer': 'Les conseils se passent des tables fines : bons, mais pas les plus forts.',
   'advisor.stale':
-    "Les cartes ont changé depuis que le conseiller les a apprises ({file}) : le conseil est moins fort qu'il ne pourrait l'être.",
+    "Les cartes ou les règles ont changé depuis que le conseiller les a apprises ({file}) : le conseil est moins fort qu'il ne pourrait l'être.",
   'advisor.over': "La partie est finie : il n'y a plus rien à décider.",
   'advisor.position': '{abductor} · {pack} · tour {turn}, {phase}',
   'advisor.chance': 'Chances de gagner : {chance} (95 % : {low} à {high})',
@@ -42,13 +42,13 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'reason.surely': '{compared}, celui-ci {reasons}.',
   'reason.average': '{compared}, en moyenne, celui-ci {reasons}.',
   'reason.surely.later.next':
-    "{compared}, celui-ci {first}. Dans l'immédiat, il {second}, mais il se révèle payant plus tard dans la partie.",
+    "{compared}, celui-ci {first} et, même si dans l'immédiat il {second}, il se révèle payant plus tard dans la partie.",
   'reason.surely.later.best':
-    "{compared}, celui-ci {first}. Dans l'immédiat, il {second}, mais il coûte davantage plus tard dans la partie.",
+    "{compared}, celui-ci {first} et, même si dans l'immédiat il {second}, il coûte davantage plus tard dans la partie.",
   'reason.average.later.next':
-    "{compared}, en moyenne, celui-ci {first}. Dans l'immédiat, il {second}, mais il se révèle payant plus tard dans la partie.",
+    "{compared}, en moyenne, celui-ci {first} et, même si dans l'immédiat il {second}, il se révèle payant plus tard dans la partie.",
   'reason.average.later.best':
-    "{compared}, en moyenne, celui-ci {first}. Dans l'immédiat, il {second}, mais il coûte davantage plus tard dans la partie.",
+    "{compared}, en moyenne, celui-ci {first} et, même si dans l'immédiat il {second}, il coûte davantage plus tard dans la partie.",
   'reason.later.next': '{compared}, son avantage ne se voit que plus tard dans la partie.',
   'reason.later.best': '{compared}, son inconvénient ne se voit que plus tard dans la partie.',
   'reason.later.next.though':

@@ -1,5 +1,5 @@
 import { type Game, handSize, lowestBit, type State } from '@negotiator/rules'
-import type { Judge } from '../judge.ts'
+import type { Judge } from '../src/judge.ts'
 
 const DEAD_END = 0.001
 

@@ -1,5 +1,5 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
-import { evened } from './alike.ts'
+import { alikeAsOne } from './alike-as-one.ts'
 import { atFirstSight, byValue, deepen, type RankedMove } from './deepen.ts'
 import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
@@ -67,7 +67,7 @@ export function* improvingAdvice(
     version,
     chance: playouts ? playouts.mean() : thorough.said(moves[0]!.value),
     margin: playouts ? playouts.margin() : null,
-    moves: ranked(evened(s, moves)).map((move) => ({ ...move, value: thorough.said(move.value) })),
+    moves: ranked(alikeAsOne(s, moves)).map((move) => ({ ...move, value: thorough.said(move.value) })),
     nodes: lookahead.nodes + (playouts?.nodes ?? 0),
     playouts: playouts?.games ?? 0,
   })

@@ -1,6 +1,6 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
 import type { Advice } from './advice.ts'
-import { evened } from './alike.ts'
+import { alikeAsOne } from './alike-as-one.ts'
 import { byValue } from './deepen.ts'
 import { FlatMonteCarlo } from './flat-monte-carlo.ts'
 import { Greedy } from './greedy/greedy.ts'
@@ -34,7 +34,7 @@ export function* roughAdvice(
   for (let games = GAMES_PER_ROUND; games <= settings.playouts; games += GAMES_PER_ROUND) {
     for (const tally of tallies) tally.won += flat.wins(s, tally.move, GAMES_PER_ROUND)
     const counted = tallies.map(({ move, won }) => ({ move, value: won / games, plies: 0 }))
-    const moves = evened(s, counted).sort(byValue)
+    const moves = alikeAsOne(s, counted).sort(byValue)
     const chance = moves[0]!.value
     const margin = marginOf(chance * games, games)
     yield { version, chance, margin, moves, nodes: 0, playouts: games * tallies.length }

@@ -2,24 +2,28 @@ import { DecisionStream, newState } from '@negotiator/rules'
 import { ALL_GAMES, namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
 import { randomStart } from '../src/train/random-start.ts'
-import { Trainer } from '../src/train/trainer.ts'
+import { SETTINGS, Trainer } from '../src/train/trainer.ts'
 import { miniature } from './exact/miniature.ts'
 
 /** Comparing a million numbers one by one takes too long. */
 const bytes = ({ buffer }: Float32Array) => Buffer.from(buffer)
 
 test('the same games teach the same, also if the learner was stopped in between', () => {
-  const game = namedGame({ abductor: 'arkayne', pack: 'base' })
-  const [one, other] = [new Trainer(game), new Trainer(game)]
-  for (let i = 0; i < 8; i++) one.playOne(i)
-  for (let i = 0; i < 4; i++) other.playOne(i)
-  const resumed = new Trainer(game)
-  resumed.network.weights.set(other.network.weights)
-  resumed.signed.set(other.signed)
-  resumed.absolute.set(other.absolute)
-  for (let i = 4; i < 8; i++) resumed.playOne(i)
-  expect(bytes(resumed.network.weights).equals(bytes(one.network.weights))).toBe(true)
-  expect(one.network.weights.some((weight) => weight !== 0)).toBe(true)
+  const game = miniature('doorstep')
+  const arraysOf = ({ network, mean, signed, absolute }: Trainer) => [network.weights, mean, signed, absolute]
+  const { every } = SETTINGS.mean
+  // Stopped between two takings of the mean, and beyond the second one.
+  const [stop, end] = [Math.round(1.5 * every), Math.round(2.5 * every)]
+  const [one, other, resumed] = [new Trainer(game), new Trainer(game), new Trainer(game)]
+  for (let i = 0; i < end; i++) one.playOne(i)
+  for (let i = 0; i < stop; i++) other.playOne(i)
+  for (const [k, array] of arraysOf(resumed).entries()) array.set(arraysOf(other)[k]!)
+  for (let i = stop; i < end; i++) resumed.playOne(i)
+  for (const [k, array] of arraysOf(resumed).entries()) {
+    expect(bytes(array).equals(bytes(arraysOf(one)[k]!))).toBe(true)
+    expect(array.some((value) => value !== 0)).toBe(true)
+  }
+  expect(bytes(one.mean).equals(bytes(other.mean))).toBe(false)
 })
 
 test('what goes on from former weights begins with them and changes them by small steps', () => {

@@ -1,5 +1,6 @@
 import { type Game, legalMoves, MOST_MOVES, type Move, PHASE_SPEND, type State } from '@negotiator/rules'
-import { evened, isAlike } from '../alike.ts'
+import { isAlike } from '../alike.ts'
+import { alikeAsOne } from '../alike-as-one.ts'
 import { byValue, type RankedMove } from '../deepen.ts'
 import type { Judge } from '../judge.ts'
 import type { Lookahead } from '../lookahead.ts'
@@ -41,7 +42,7 @@ export class MoveRanking {
   private searched(s: State, moves: readonly Move[], plies: number, made: Move | null): RankedMove[] {
     const { lookahead } = this
     lookahead.begin(s)
-    const atFirstSight = evened(
+    const atFirstSight = alikeAsOne(
       s,
       moves.map((move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 })),
     )
@@ -52,6 +53,6 @@ export class MoveRanking {
       .filter(isPromising)
       .map(({ move }) => ({ move, value: lookahead.expectation(s, move, plies), plies }))
     const others = atFirstSight.filter((ranked) => !isPromising(ranked))
-    return [...evened(s, deeper).sort(byValue), ...others.sort(byValue)]
+    return [...alikeAsOne(s, deeper).sort(byValue), ...others.sort(byValue)]
   }
 }

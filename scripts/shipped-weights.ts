@@ -15,8 +15,9 @@ export interface Shipped {
 }
 
 export function shippedWeights(game: Game, abductor: string, pack: string): Shipped {
-  const own = gunzipSync(readFileSync(weightsFile({ abductor, pack, isFiner: false })))
-  const finerFile = weightsFile({ abductor, pack, isFiner: true })
+  const lesson = { abductor, pack, values: null }
+  const own = gunzipSync(readFileSync(weightsFile({ ...lesson, isFiner: false })))
+  const finerFile = weightsFile({ ...lesson, isFiner: true })
   const finer = existsSync(finerFile) ? gunzipSync(readFileSync(finerFile)) : null
   const brain = brainFor(game, own, new Uint8Array())
   const { network, thorough } = finer === null ? brain : withFiner(game, brain, finer)

@@ -1,19 +1,21 @@
 // `npm run train`: learns the weights of the advisor; goes on where it was stopped.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
+import { resolve as absolute } from 'node:path'
 import { parseArgs } from 'node:util'
 import { misuse, wholeNumber } from './misuse.ts'
-import { type Lesson, lessons } from './train/lessons.ts'
+import { type Lesson, lessons, nameOf } from './train/lessons.ts'
 import { shipWeights } from './train/ship.ts'
 
-const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--finer] [--anew] [--ship]
+const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--finer] [--anew] [--ship] [--values FILE]
 
 Learns the advisor's weights by play, for every abductor with the sets of his own pack, and once for any game (ID
 'any'). Checkpoints go to reports/train; a run that was stopped, or is given more --games (1 000 000), goes on from
 there; without a checkpoint it goes on from the weights of the repository, with --anew from nothing. Then, or with
 --ship at once, the weights are written to packages/advisor/weights and the learning curves to
 docs/learning-curves.svg. With --finer it learns what finer tables add to the weights of the repository, for the
-thorough tier; they fit these very weights only. The same seed, rules and cards (and weights to go on from) give the same weights.`
+thorough tier; they fit these very weights only. With --values it learns the values that a pack file gives to the
+cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. The same seed, rules and cards (and weights to go on from) give the same weights.`
 
 const { values } = parseArgs({
   options: {
@@ -23,11 +25,12 @@ const { values } = parseArgs({
     finer: { type: 'boolean', default: false },
     anew: { type: 'boolean', default: false },
     ship: { type: 'boolean', default: false },
+    values: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 })
 
-const all = lessons(values.finer)
+const all = lessons(values.finer, values.values === undefined ? null : absolute(values.values))
 const wanted = all.filter(({ abductor }) => values.abductor === 'all' || values.abductor === abductor)
 
 if (values.help) console.log(HELP)
@@ -46,12 +49,13 @@ async function learnAll(games: number, jobs: number): Promise<void> {
   await Promise.all(Array.from({ length: jobs }, work))
 }
 
-function learn({ abductor, pack, isFiner }: Lesson, games: number): Promise<void> {
+function learn(lesson: Lesson, games: number): Promise<void> {
   const script = new URL('./train/learn.js', import.meta.url).pathname
-  const flags = [...(isFiner ? ['finer'] : []), ...(values.anew ? ['anew'] : [])]
-  const args = [script, abductor, pack, `${games}`, ...flags]
+  const args = [script, JSON.stringify(lesson), `${games}`, ...(values.anew ? ['anew'] : [])]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${abductor}: stopped (${code})`))))
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${nameOf(lesson)}: stopped (${code})`)),
+    )
   })
 }

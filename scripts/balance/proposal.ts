@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ABDUCTORS } from '@negotiator/content'
 import { nameOf } from '@negotiator/language'
 import { negotiator } from '../negotiator.ts'
+import { weightsFile } from '../train/files.ts'
 
 const SHOWN_AS = 'examples/proposed-values.json'
 const FILE = fileURLToPath(new URL(`../../../docs/${SHOWN_AS}`, import.meta.url))
@@ -28,18 +30,19 @@ export async function proposalPart(games: number): Promise<string[]> {
   const rows: string[] = []
   for (const { abductor, pack } of ABDUCTORS) {
     const now = await simulated(abductor.id, pack, games)
-    const proposed = await simulated(abductor.id, `${pack},${FILE}`, games)
+    const learned = learnedFor(abductor.id, pack)
+    const proposed = await simulated(abductor.id, `${pack},${FILE}`, games, learned)
     const cells = [nameOf('en', abductor.id), `${WANTED[abductor.id]} %`, shown(now), shown(proposed)]
-    rows.push(`| ${cells.join(' | ')} |`)
+    rows.push(`| ${[...cells, learned === undefined ? 'no' : 'yes'].join(' | ')} |`)
   }
   const { overrides } = JSON.parse(readFileSync(FILE, 'utf8'))
   return [
     '## A proposal',
     '',
-    `The values marked D that would bring the win rates near those we want, as a pack: [${SHOWN_AS}](${SHOWN_AS}). Both columns are by the deep tier, ${games} games each. Its weights were learned with the values of today: once it has learned the proposed ones it will win somewhat more often with them.`,
+    `The values marked D that would bring the win rates near those we want, as a pack: [${SHOWN_AS}](${SHOWN_AS}). Both columns are by the deep tier, ${games} games each, the second by weights that were learned with the proposed values (\`npm run train -- --values docs/${SHOWN_AS}\`); where they were not, it would win more often once they are.`,
     '',
-    '| abductor | wanted | today | proposed |',
-    '|---|---|---|---|',
+    '| abductor | wanted | today | proposed | learned? |',
+    '|---|---|---|---|---|',
     ...rows,
     '',
     '```json',
@@ -49,10 +52,22 @@ export async function proposalPart(games: number): Promise<string[]> {
   ]
 }
 
-async function simulated(abductor: string, pack: string, games: number): Promise<Simulated> {
+/** The folder of the weights that know the proposed values, if they were learned. */
+function learnedFor(abductor: string, pack: string): string | undefined {
+  const file = weightsFile({ abductor, pack, isFiner: false, values: FILE })
+  return existsSync(file) ? dirname(file) : undefined
+}
+
+async function simulated(
+  abductor: string,
+  pack: string,
+  games: number,
+  weights?: string,
+): Promise<Simulated> {
   const how = ['--policy', 'deep', '--games', `${games}`, '--json']
+  const args = ['simulate', '--abductor', abductor, '--pack', pack, ...how]
   const { results } = JSON.parse(
-    await negotiator(['simulate', '--abductor', abductor, '--pack', pack, ...how]),
+    await negotiator(args, weights === undefined ? {} : { NEGOTIATOR_WEIGHTS: weights }),
   )
   return results[0]
 }

@@ -1,24 +1,22 @@
 // A process of its own: learns one abductor with the sets of one pack, and writes checkpoints.
 import { existsSync } from 'node:fs'
-import { Playouts, SETTINGS, type Trainer } from '@negotiator/advisor'
-import { CONTENT_HASH } from '@negotiator/content'
-import { newState, RULES_VERSION } from '@negotiator/rules'
+import { Playouts, type Trainer } from '@negotiator/advisor'
+import { newState } from '@negotiator/rules'
 import { type CurvePoint, readCheckpoint, writeCheckpoint } from './checkpoint.ts'
 import { checkpointFile } from './files.ts'
-import { nameOf, trainersFor } from './lessons.ts'
+import { type Lesson, nameOf, runOf, trainersFor } from './lessons.ts'
 import { goOnFromShipped } from './shipped.ts'
 
 const BETWEEN_CHECKPOINTS = 50_000
 const EXAM_GAMES = 6_000
 const EXAM_SEED = 'exam'
 
-const [abductor = '', pack = '', games = '', ...flags] = process.argv.slice(2)
-const lesson = { abductor, pack, isFiner: flags.includes('finer') }
+const [asked = '', games = '', ...flags] = process.argv.slice(2)
+const lesson: Lesson = JSON.parse(asked)
 const wanted = Number(games)
 const trainers = trainersFor(lesson)
 const [first] = trainers
-const size = first.network.weights.length
-const run = JSON.stringify({ SETTINGS, rules: RULES_VERSION, content: CONTENT_HASH, size })
+const run = runOf(lesson, first)
 const file = checkpointFile(lesson)
 const checkpoint = readCheckpoint(file, first, run)
 if (checkpoint === null && existsSync(file))

@@ -12,12 +12,11 @@ import {
   type Trainer,
   weightsName,
 } from '@negotiator/advisor'
-import { CONTENT_HASH } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
 import { checkpointFile, curvesFile, curvesPlot, weightsFile } from './files.ts'
-import { isOfAnyGame, type Lesson, nameOf, trainersFor } from './lessons.ts'
+import { isOfAnyGame, type Lesson, nameOf, runOf, trainersFor } from './lessons.ts'
 import { coarseFor, goOnFromShipped } from './shipped.ts'
 
 /** Games that what was learned is held against before it is shipped, and their seed: of no other measurement. */
@@ -34,8 +33,8 @@ export function shipWeights(lesson: Lesson): void {
     console.error(`${nameOf(lesson)}: nothing learned yet`)
     return
   }
-  if (!isOfToday(progress)) {
-    console.error(`${nameOf(lesson)}: the checkpoint is of other rules or cards, learn first`)
+  if (progress.run !== '' && progress.run !== runOf(lesson, trainer)) {
+    console.error(`${nameOf(lesson)}: the checkpoint is of another run, learn first`)
     return
   }
   const { abductor, pack } = lesson
@@ -60,15 +59,8 @@ export function shipWeights(lesson: Lesson): void {
   const file = weightsFile(lesson)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
-  keepCurve(nameOf(lesson), progress)
+  if (lesson.values === null) keepCurve(nameOf(lesson), progress)
   console.log(`${nameOf(lesson)}: ${games} games, ${bytes.length} bytes`)
-}
-
-/** What is shipped says of itself that it was learned with the rules and cards of today; a checkpoint may be older. */
-function isOfToday({ run }: Progress): boolean {
-  if (run === '') return true
-  const { rules, content } = JSON.parse(run)
-  return rules === RULES_VERSION && content === CONTENT_HASH
 }
 
 function corrections(lesson: Lesson, trainer: Trainer): { network: Network; on: string } {

@@ -13,12 +13,12 @@ import {
 import { RULES_VERSION } from '@negotiator/rules'
 import type { CurvePoint, Progress } from './checkpoint.ts'
 import { curvesFile, weightsFile } from './files.ts'
-import { isOfAnyGame, type Lesson, nameOf } from './lessons.ts'
+import { isOfAnyGame, type Lesson, nameOf, trainersFor } from './lessons.ts'
 
 /**
  * Checkpoints are too large for the repository. Without one, a run goes on from the weights that are shipped, if they
  * come from the same rules, cards and seed; null if there are none, or if they are of another shape. Finer tables that
- * were never learned begin with what the coarser ones know.
+ * were never learned begin with what the coarser ones know, other values with what is known of those of today.
  */
 export function goOnFromShipped(lesson: Lesson, trainer: Trainer, run: string): Progress | null {
   const shipped = shippedFor(lesson, trainer)
@@ -26,10 +26,20 @@ export function goOnFromShipped(lesson: Lesson, trainer: Trainer, run: string): 
     trainer.goOnFrom(shipped.network.weights)
     return progressOf(lesson, shipped, run)
   }
+  if (lesson.values !== null) return goOnFromTodays(lesson, trainer, run)
   const coarse = lesson.isFiner ? coarseFor(lesson, trainer) : null
   if (coarse === null) return null
   trainer.goOnFrom(finerFrom(trainer.network.shape, coarse.network).weights)
   return { run, games: coarse.origin.games, stages: [], curve: [] }
+}
+
+function goOnFromTodays(lesson: Lesson, trainer: Trainer, run: string): Progress | null {
+  const todays = { ...lesson, values: null }
+  const [former] = trainersFor(todays)
+  const shipped = shippedFor(todays, former)
+  if (shipped === null || shipped.network.weights.length !== trainer.network.weights.length) return null
+  trainer.goOnFrom(shipped.network.weights)
+  return { run, games: shipped.origin.games, stages: [], curve: [] }
 }
 
 /** What finer tables correct. */

@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { applyMove, copyState, DecisionStream, type Game, newState, SeededChance } from '@negotiator/rules'
+import {
+  applyMove,
+  copyState,
+  DecisionStream,
+  type Game,
+  newState,
+  SeededChance,
+  topTerror,
+} from '@negotiator/rules'
 import { gameFor, parsePack } from '@negotiator/session'
 import { playRandomly } from '@negotiator/testkit'
 import { describe, expect, it } from 'vitest'
@@ -7,6 +15,7 @@ import { AllChance } from '../src/all-chance.ts'
 import { Foreseen } from '../src/hindsight/foreseen.ts'
 import { anyShapeOf, Greedy, Instant, Network } from '../src/index.ts'
 import { PositionKey } from '../src/position-key.ts'
+import { randomStart } from '../src/train/random-start.ts'
 import { movesOf } from './positions.ts'
 
 const FOLDER = new URL('../../../packs/', import.meta.url)
@@ -28,6 +37,25 @@ describe.each(games)('with the pack of %s', (_, game) => {
       let actions = 0
       while (table.state.result === 0 && actions++ < 2000) applyMove(table, player.choose(table.state))
       expect(table.state.result).not.toBe(0)
+    }
+  })
+
+  it('a start in the middle of learning has burned what lay on top, layer by layer', () => {
+    const stream = new DecisionStream('start')
+    for (let i = 0; i < 100; i++) {
+      const s = newState(game)
+      const before = newState(game)
+      randomStart(game, s, stream)
+      const burned = new Map<number, number>()
+      for (; before.redLeft > s.redLeft; before.redLeft--) {
+        const { from } = topTerror(game, before)
+        burned.set(from, (burned.get(from) ?? 0) + 1)
+      }
+      for (const [from, count] of burned) {
+        const ends = [...burned.keys(), game.firstGold].filter((end) => end > from)
+        const discarded = s.discard.slice(from, Math.min(...ends)).reduce((sum, n) => sum + n, 0)
+        expect(discarded).toBe(count)
+      }
     }
   })
 

@@ -115,6 +115,8 @@ export interface Overrides {
         readonly threat?: number
         readonly majors?: number
         readonly escapes?: number
+        /** All of the abductor's own rules. */
+        readonly rules?: Abductor['rules']
       }
     >
   >

@@ -61,7 +61,7 @@ describe('a game of its own', () => {
   it('overrides single values of built-in cards, for this game only', () => {
     const overrides = {
       conversation: { 'bold-lie': { cost: 3, two: [{ op: 'threat', n: -4 }] } },
-      abductors: { edward: { hostages: 5 } },
+      abductors: { edward: { hostages: 5, rules: [{ rule: 'many-dice', atLeast: 3, effect: [] }] } },
       demands: { 'medical-care': { cost: 2 } },
       terror: { 'going-nowhere': { effect: [] } },
     } as const
@@ -72,6 +72,7 @@ describe('a game of its own', () => {
       resolve: { rows: { two: [{ n: -4 }], none: [{ op: 'threat', n: 3 }] } },
     })
     expect(game.content.abductor.hostages).toBe(5)
+    expect(game.content.abductor.rules).toEqual([{ rule: 'many-dice', atLeast: 3, effect: [] }])
     expect(game.content.demands.find(({ id }) => id === 'medical-care')!.cost).toBe(2)
     expect(game.content.terror.find(({ id }) => id === 'going-nowhere')!.effect).toEqual([])
     expect(newOwnSession(SETUP).game.content.conversation.find(({ id }) => id === 'bold-lie')!.cost).toBe(4)

@@ -100,6 +100,12 @@ describe('a wrong field is named with its card and what was expected', () => {
     expect(told(['overrides', { conversation: { 'bold-lies': { cost: 3 } } }])).toEqual([
       'bold-lies, field overrides.conversation: expected a card that there is, not “bold-lies”',
     ])
+    const ability = (id: string) => ({ rule: 'ability', id, threatAtLeast: 2, effect: [] })
+    const barrett = (id: string): Edit => ['overrides', { abductors: { barrett: { rules: [ability(id)] } } }]
+    expect(told(barrett('call-barretts-bs'))).toEqual([])
+    expect(told(barrett('call-his-mother'))).toEqual([
+      'barrett, field rules: expected a card that there is, not “call-his-mother”',
+    ])
   })
 
   it('what the engine cannot make a game of, said of the very card and in the language asked for', () => {

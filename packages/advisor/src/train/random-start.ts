@@ -1,4 +1,4 @@
-import { type DecisionStream, type Game, lowestBit, popcount, type State } from '@negotiator/rules'
+import { type DecisionStream, type Game, lowestBit, popcount, type State, topTerror } from '@negotiator/rules'
 
 const THREAT_LEVELS = 8
 const MOST_CP = 8
@@ -31,14 +31,12 @@ function spreadHostages(s: State, random: DecisionStream): void {
 function burnSome(game: Game, s: State, random: DecisionStream): void {
   const drawn = random.below(s.redLeft + 2)
   for (let i = 0; i < drawn; i++) {
-    const red = s.redLeft > 0
-    const from = red ? 0 : game.firstGold
-    const to = red ? game.firstGold : game.terrorIds.length
+    const { from, to } = topTerror(game, s)
     let kind = from + random.below(to - from)
     while (s.unseen[kind] === 0) kind = from + random.below(to - from)
     s.unseen[kind]!--
     s.discard[kind]!++
-    if (red) s.redLeft--
+    if (s.redLeft > 0) s.redLeft--
     else s.goldLeft--
   }
   s.turn += drawn

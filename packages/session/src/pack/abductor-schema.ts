@@ -1,6 +1,6 @@
 import { END_VALUES } from '@negotiator/rules'
 import { z } from 'zod'
-import { anyId, ownId, ownRule } from './card-schemas.ts'
+import { anyId, builtInRule, ownId, ownRule } from './card-schemas.ts'
 import { effects } from './effect-schema.ts'
 import { MOST_CARDS } from './limits.ts'
 
@@ -8,6 +8,7 @@ const hostages = z.int().min(1).max(24)
 const threat = z.int().min(0).max(7)
 const majors = z.int().min(0).max(6)
 const escapes = z.int().min(0).max(5)
+const MOST_RULES = 6
 const redInDeck = z.int().min(3).max(18)
 const ids = z.array(anyId).max(MOST_CARDS)
 
@@ -137,7 +138,7 @@ export const abductor = z.strictObject({
   threat,
   majors,
   escapes,
-  rules: z.array(ownRule).max(6),
+  rules: z.array(ownRule).max(MOST_RULES),
   game: z.enum(['base', 'cw']),
   majorDemands: ids.exactOptional(),
   escapeDemands: ids.exactOptional(),
@@ -156,4 +157,5 @@ export const abductorValues = z.strictObject({
   threat: threat.exactOptional(),
   majors: majors.exactOptional(),
   escapes: escapes.exactOptional(),
+  rules: z.array(builtInRule).max(MOST_RULES).exactOptional(),
 })

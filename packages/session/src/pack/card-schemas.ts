@@ -68,20 +68,25 @@ export const terrorCard = z.strictObject({
 
 export const pivotalCard = z.strictObject({ id: ownId, effect: effects })
 
-export const ownRule = z.discriminatedUnion('rule', [
-  z.strictObject({ rule: z.literal('doubles'), faces: z.array(effects).length(6) }),
-  z.strictObject({ rule: z.literal('kill-raises-threat') }),
-  z.strictObject({
-    rule: z.literal('escape-joins'),
-    turns: z.array(turn).min(1).max(10),
-    most: z.int().min(1).max(5),
-  }),
-  z.strictObject({ rule: z.literal('many-dice'), atLeast: z.int().min(1).max(5), effect: effects }),
-  z.strictObject({
-    rule: z.literal('ability'),
-    id: ownId,
-    threatAtLeast: z.int().min(0).max(7),
-    effect: effects,
-  }),
-  z.strictObject({ rule: z.literal('each-turn'), from: turn, effect: effects }),
-])
+const ruleWith = (abilityId: z.ZodType<string>) =>
+  z.discriminatedUnion('rule', [
+    z.strictObject({ rule: z.literal('doubles'), faces: z.array(effects).length(6) }),
+    z.strictObject({ rule: z.literal('kill-raises-threat') }),
+    z.strictObject({
+      rule: z.literal('escape-joins'),
+      turns: z.array(turn).min(1).max(10),
+      most: z.int().min(1).max(5),
+    }),
+    z.strictObject({ rule: z.literal('many-dice'), atLeast: z.int().min(1).max(5), effect: effects }),
+    z.strictObject({
+      rule: z.literal('ability'),
+      id: abilityId,
+      threatAtLeast: z.int().min(0).max(7),
+      effect: effects,
+    }),
+    z.strictObject({ rule: z.literal('each-turn'), from: turn, effect: effects }),
+  ])
+
+export const ownRule = ruleWith(ownId)
+/** Of a built-in abductor: an ability keeps its name. */
+export const builtInRule = ruleWith(anyId)

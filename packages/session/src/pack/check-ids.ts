@@ -1,4 +1,5 @@
 import { type Expected, libraryOf, type PackFile, type PackProblem } from '@negotiator/content'
+import type { Abductor } from '@negotiator/rules'
 import { MOST_AGAIN } from './limits.ts'
 
 /** What a schema cannot say: whose ids, that each is there once, has a name, and means something. */
@@ -9,6 +10,7 @@ export function idProblems(pack: PackFile): PackProblem[] {
     ...unnamed(pack),
     ...unknownIds(pack),
     ...unknownOverrides(pack),
+    ...unknownAbilities(pack),
     ...tooManyAgain(pack),
   ]
 }
@@ -100,6 +102,18 @@ function unknownOverrides({ overrides = {} }: PackFile): PackProblem[] {
     Object.keys(overrides[list] ?? {})
       .filter((id) => !known[list].includes(id))
       .map((id) => wrong(id, `overrides.${list}`, { kind: 'known-card', n: 0, what: id })),
+  )
+}
+
+/** An ability keeps its name, which the texts of the game know. */
+function unknownAbilities({ overrides = {} }: PackFile): PackProblem[] {
+  const abilities = (rules: Abductor['rules'] = []) =>
+    rules.flatMap((rule) => (rule.rule === 'ability' ? [rule.id] : []))
+  const known = libraryOf([]).abductors.flatMap(({ abductor }) => abilities(abductor.rules))
+  return Object.entries(overrides.abductors ?? {}).flatMap(([id, { rules }]) =>
+    abilities(rules)
+      .filter((ability) => !known.includes(ability))
+      .map((ability) => wrong(id, 'rules', { kind: 'known-card', n: 0, what: ability })),
   )
 }
 

@@ -5,7 +5,7 @@ import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, playing } from '../game/showCtrl.ts'
-import { isTight } from '../look/room.ts'
+import { isDesk, isTight } from '../look/room.ts'
 import { Building } from '../pictures.ts'
 import { raisedId } from '../stage/raisedCtrl.ts'
 import { isShopOpen, Stage } from '../stage/stageView.tsx'
@@ -14,7 +14,7 @@ import { AbductorPanel } from './abductorView.tsx'
 import { Dial } from './dialView.tsx'
 import { Footer } from './footerView.tsx'
 import { Hand } from './handView.tsx'
-import { Line } from './lineView.tsx'
+import { isTold, Line } from './lineView.tsx'
 import { People } from './peopleView.tsx'
 import { Side } from './sideView.tsx'
 import { Sky } from './skyView.tsx'
@@ -33,15 +33,18 @@ const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
 const onStage = computed(() => {
   // A card that is only read lies over a roll that waits.
-  if (view.value.pending !== null && raisedId.value === null) return 'roll'
+  if (view.value.pending !== null && raisedId.value === null)
+    return view.value.pending === 'roll' ? 'roll' : 'choice'
   if (selection.value === null) return 'nothing'
   return selection.value.kind === 'demand' ? 'demand' : 'raised'
 })
 /**
  * Something lies on the stage that needs its room, or will when the story is told: on a phone the line makes way, at
- * the press and not when the pictures end.
+ * the press and not when the pictures end. A question leaves it there: it tells what has led to it.
  */
-const isBusy = computed(() => notice.value === null && onStage.value !== 'nothing')
+const isBusy = computed(
+  () => notice.value === null && onStage.value !== 'nothing' && (onStage.value !== 'choice' || isDesk.value),
+)
 const event = computed(() => playing.value?.event)
 
 interface Props {
@@ -64,6 +67,7 @@ export function Table({ lesson }: Props) {
       data-tight={isTight}
       data-kept={keeping}
       data-event={event}
+      data-tale={isTold}
       data-coach={lesson?.mode}
       data-spotlight={lesson?.spotlight}
       aria-label={t('web.table')}

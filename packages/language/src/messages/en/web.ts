@@ -47,6 +47,7 @@ export const web = {
 
   'web.line.rings': 'The phone rings. You pick up.',
   'web.line.silence': 'The line is open.',
+  'web.line.log': 'Read the log',
   'web.prompt.first': 'Pick a card: what do you say?',
   'web.prompt.talk': 'Your call: pick a card, or end the call.',
   'web.prompt.last': 'The last call: say a card, or buy one and say it now.',

@@ -49,6 +49,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.line.rings': 'Le téléphone sonne. Vous décrochez.',
   'web.line.silence': 'La ligne est ouverte.',
+  'web.line.log': 'Lire le journal',
   'web.prompt.first': 'Choisissez une carte : que dites-vous ?',
   'web.prompt.talk': "À vous : choisissez une carte, ou mettez fin à l'appel.",
   'web.prompt.last': 'Dernier appel : dites une carte, ou achetez-en une et dites-la aussitôt.',

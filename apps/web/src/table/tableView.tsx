@@ -32,9 +32,9 @@ const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
 const onStage = computed(() => {
-  // A card that is only read lies over a roll that waits.
-  if (view.value.pending !== null && raisedId.value === null)
-    return view.value.pending === 'roll' ? 'roll' : 'choice'
+  // A card that is only read lies over a question.
+  const { pending } = view.value
+  if (pending !== null && raisedId.value === null) return pending === 'roll' ? 'roll' : 'choice'
   if (selection.value === null) return 'nothing'
   return selection.value.kind === 'demand' ? 'demand' : 'raised'
 })

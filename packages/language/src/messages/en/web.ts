@@ -76,6 +76,7 @@ export const web = {
   'web.roll.stands': 'As it lies: {n} {n|success|successes}',
   'web.roll.convert': 'Turn a 4: give up 2 cards',
   'web.roll.then': '{n} {n|success|successes}: {effect}',
+  'web.roll.react': 'Press the die that “{card}” is to roll again.',
   'web.roll.pick': 'Pick {n} {n|card|cards} in your hand',
   'web.roll.give': 'Give up “{a}” and “{b}”',
 

@@ -78,6 +78,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.roll.stands': "En l'état : {n} succès",
   'web.roll.convert': 'Convertir un 4 : sacrifier 2 cartes',
   'web.roll.then': '{n} succès : {effect}',
+  'web.roll.react': 'Choisissez le dé que « {card} » doit relancer.',
   'web.roll.pick': 'Choisissez {n} {n|carte|cartes} de votre main',
   'web.roll.give': 'Sacrifier « {a} » et « {b} »',
 

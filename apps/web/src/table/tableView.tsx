@@ -22,6 +22,7 @@ import { Stop } from './stopView.tsx'
 import css from './table.module.css'
 import { useTableKeys } from './tableKeys.ts'
 import { TopBar } from './topBarView.tsx'
+import { useBackCloses } from './useBackCloses.ts'
 
 /**
  * What the style sheets look at. As signals they are written straight into the page: the table is not drawn
@@ -55,6 +56,7 @@ interface Props {
 /** The night: everything the printed table shows, on one screen. */
 export function Table({ lesson }: Props) {
   useTableKeys()
+  useBackCloses()
   return (
     <main
       class={css.table}

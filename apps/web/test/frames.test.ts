@@ -42,3 +42,23 @@ it('keeps the terror card on the stage when the next turn has begun', () => {
   }
   throw new Error('no terror card was drawn')
 })
+
+it('keeps what the other parts of a story said beside the one that stays', () => {
+  let besides = 0
+  for (const seed of ['b1', 'b2', 'b3', 'b4', 'b5', 'b6']) {
+    for (const session of randomGame('renesha', 'cw', seed)) {
+      const told = tellEvents('en', session.steps.at(-1)?.events ?? [], {
+        abductor: 'renesha',
+        second: false,
+      })
+      const frames = framesOf(countersOf(viewAt(session)), told, null)
+      const lasting = lastingFrame(frames)
+      if (lasting === null) continue
+      const kept = [...lasting.lines, ...lasting.besides]
+      for (const { head, lines } of frames)
+        if (head !== null) expect(kept).toEqual(expect.arrayContaining([...lines]))
+      besides += lasting.besides.length
+    }
+  }
+  expect(besides).toBeGreaterThan(0)
+})

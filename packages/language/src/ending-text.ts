@@ -1,8 +1,15 @@
 import type { ReasonName } from '@negotiator/rules'
+import { catalogueOf } from './catalogue.ts'
 import type { Lang } from './lang.ts'
+import { endings as en } from './messages/en/endings.ts'
+import { endings as fr } from './messages/fr/endings.ts'
 import { genderOf, nameOf } from './names.ts'
 import { storyOf } from './stories.ts'
-import { isMessageKey, type MessageKey, text } from './text.ts'
+
+type EndingKey = keyof typeof en
+
+/** A subject of its own: it comes with the end of a night. */
+export const ENDINGS = catalogueOf<EndingKey>(en, fr)
 
 export interface EndingContext {
   readonly saved: number
@@ -25,15 +32,18 @@ export function endingText(lang: Lang, reason: ReasonName | 'resigned', context:
   const params = { saved, killed, total, who: genderOf(abductor) }
   const told = typeof test === 'string' ? storyOf(lang, test) : ''
   return {
-    title: typeof test === 'string' ? nameOf(lang, test) : text(lang, `ending.${reason}.title`, params),
-    text: told === '' ? text(lang, textKey(reason, context), params) : told,
+    title:
+      typeof test === 'string' ? nameOf(lang, test) : ENDINGS.text(lang, `ending.${reason}.title`, params),
+    text: told === '' ? ENDINGS.text(lang, textKey(reason, context), params) : told,
   }
 }
 
 /** Nobody and everyone have their own words where counting them would sound wrong. */
-function textKey(reason: ReasonName | 'resigned', { saved, total }: EndingContext): MessageKey {
+function textKey(reason: ReasonName | 'resigned', { saved, total }: EndingContext): EndingKey {
   const key = `ending.${reason}.text` as const
   if (saved > 0 && saved < total) return key
   const special = `ending.${reason}.text.${saved === 0 ? 'nobody' : 'everyone'}`
-  return isMessageKey(special) ? special : key
+  return isEndingKey(special) ? special : key
 }
+
+const isEndingKey = (key: string): key is EndingKey => Object.hasOwn(en, key)

@@ -1,8 +1,15 @@
 import type { Action } from '@negotiator/rules'
+import { catalogueOf } from './catalogue.ts'
 import { decimal } from './decimal.ts'
 import type { Lang } from './lang.ts'
+import { reasons as en } from './messages/en/reasons.ts'
+import { reasons as fr } from './messages/fr/reasons.ts'
 import { nameOf } from './names.ts'
-import { text } from './text.ts'
+
+/** A subject of its own: it comes with the first hint. */
+export const REASONS = catalogueOf<keyof typeof en>(en, fr)
+
+const { text } = REASONS
 
 const COUNTED = ['saved', 'killed', 'threat', 'cp', 'cards', 'dice', 'terror', 'reveals'] as const
 const CHANCES = ['wins', 'loses', 'eliminates', 'ends', 'fours', 'forbids', 'escapes'] as const

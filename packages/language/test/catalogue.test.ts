@@ -4,11 +4,13 @@ import { AROUND } from '../src/around-text.ts'
 import { BUILDER } from '../src/builder-text.ts'
 import { CAREER } from '../src/career-text.ts'
 import { ELIGIBLE } from '../src/eligible-text.ts'
+import { ENDINGS } from '../src/ending-text.ts'
 import { format, placeholdersOf } from '../src/format.ts'
 import { LANGS, ruleIds, ruleSection, ruleText, text } from '../src/index.ts'
 import { LAB_TEXTS } from '../src/lab-text.ts'
 import { LESSON_TEXTS } from '../src/lesson-text.ts'
 import { PACKS_TEXTS } from '../src/packs-text.ts'
+import { REASONS } from '../src/reason-text.ts'
 import { RULES } from '../src/rule-text.ts'
 import { MESSAGES } from '../src/text.ts'
 import { WATCH } from '../src/watch-text.ts'
@@ -48,6 +50,8 @@ describe.each(
     ELIGIBLE,
     LAB_TEXTS,
     AROUND,
+    ENDINGS,
+    REASONS,
   }),
 )('the catalogue of %s', (_name, { templates, keys }) => {
   const template = (lang: 'en' | 'fr', key: string) => (templates[lang] as Record<string, string>)[key]!

@@ -7,7 +7,9 @@ import { AROUND } from '../src/around-text.ts'
 import { BUILDER } from '../src/builder-text.ts'
 import { CAREER } from '../src/career-text.ts'
 import { ELIGIBLE } from '../src/eligible-text.ts'
+import { ENDINGS } from '../src/ending-text.ts'
 import { LAB_TEXTS } from '../src/lab-text.ts'
+import { REASONS } from '../src/reason-text.ts'
 import { MESSAGES } from '../src/text.ts'
 import { WATCH } from '../src/watch-text.ts'
 
@@ -35,12 +37,22 @@ const isAskedFor = (key: string): boolean =>
   SOURCES.some((source) => source.includes(`'${key}'`)) || PATTERNS.some((pattern) => pattern.test(key))
 
 describe('the catalogues', () => {
-  it.each(Object.entries({ MESSAGES, CAREER, ANALYSIS, BUILDER, WATCH, ELIGIBLE, LAB_TEXTS, AROUND }))(
-    '%s has no key that nothing asks for',
-    (_, { keys }) => {
-      expect(keys.filter((key) => !isAskedFor(key))).toEqual([])
-    },
-  )
+  it.each(
+    Object.entries({
+      MESSAGES,
+      CAREER,
+      ANALYSIS,
+      BUILDER,
+      WATCH,
+      ELIGIBLE,
+      LAB_TEXTS,
+      AROUND,
+      ENDINGS,
+      REASONS,
+    }),
+  )('%s has no key that nothing asks for', (_, { keys }) => {
+    expect(keys.filter((key) => !isAskedFor(key))).toEqual([])
+  })
 
   it('are searched by whole keys and by keys put together', () => {
     expect(isAskedFor('play.no-such-key')).toBe(false)

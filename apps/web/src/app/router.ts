@@ -29,6 +29,8 @@ export const address = (...parts: readonly string[]): string => `#/${parts.map(e
 interface Entry {
   readonly depth: number
   readonly from: string | null
+  /** The same page once more, with something laid open on it. */
+  readonly isOpen?: true
 }
 
 let here: Entry = entryHere() ?? { depth: 0, from: null }
@@ -44,6 +46,29 @@ addEventListener('hashchange', () => {
   here = entryHere() ?? { depth: here.depth + 1, from: hash.value }
   history.replaceState(here, '')
   hash.value = location.hash
+})
+
+let closeOpen: () => boolean = () => false
+
+/** What back closes before it leaves a page; false if nothing lies open there. */
+export function backCloses(close: () => boolean): void {
+  closeOpen = close
+}
+
+/** Something lies open now. When it is closed otherwise its entry stays, for the next one; back does not stop there. */
+export function layOpen(): void {
+  // On the way to another page it is none of this one's.
+  if (here.isOpen || location.hash !== hash.peek()) return
+  here = { depth: here.depth + 1, from: here.from, isOpen: true }
+  history.pushState(here, '')
+}
+
+addEventListener('popstate', () => {
+  // To another page: that is told as a change of the address.
+  if (location.hash !== hash.peek()) return
+  const wasOpen = here.isOpen
+  here = entryHere() ?? here
+  if (wasOpen && !here.isOpen && !closeOpen()) history.back()
 })
 
 export function go(...parts: readonly string[]): void {

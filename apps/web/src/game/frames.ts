@@ -161,6 +161,11 @@ function diceOf(event: GameEvent, before: ShownDice | null): ShownDice | null {
   }
 }
 
+/** The picture that stays, and what the other parts of the story said. */
+export interface LastingFrame extends Frame {
+  readonly besides: readonly string[]
+}
+
 const RANKS: Readonly<Record<Head['kind'], number>> = {
   pivotal: 5,
   terror: 4,
@@ -172,9 +177,14 @@ const RANKS: Readonly<Record<Head['kind'], number>> = {
 }
 
 /** The picture that stays when the story is told: the end of its weightiest part. In it the dice lie. */
-export function lastingFrame(frames: readonly Frame[]): Frame | null {
+export function lastingFrame(frames: readonly Frame[]): LastingFrame | null {
   const rank = (frame: Frame) => (frame.head === null ? 0 : RANKS[frame.head.kind])
   let best: Frame | null = null
   for (const frame of frames) if (best === null || rank(frame) >= rank(best)) best = frame
-  return best?.dice?.isTumbling ? { ...best, dice: { ...best.dice, isTumbling: false } } : best
+  if (best === null) return null
+  const { head, dice } = best
+  const besides = frames
+    .filter((frame, i) => frame.head !== null && frame.head !== head && frame.head !== frames[i + 1]?.head)
+    .flatMap(({ lines }) => lines)
+  return { ...best, dice: dice && { ...dice, isTumbling: false }, besides }
 }

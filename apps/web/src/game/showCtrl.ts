@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import { settings } from '../app/settingsCtrl.ts'
-import type { Frame } from './frames.ts'
+import type { Frame, LastingFrame } from './frames.ts'
 import { playFrame } from './soundCtrl.ts'
 
 const PACE = { normal: 1, fast: 0.45, off: 0 } as const
@@ -11,7 +11,7 @@ export const paceNow = (): number => PACE[settings.value.speed]
 /** The picture being shown right now; null once the story of the step is told. */
 export const playing = signal<Frame | null>(null)
 /** What stays on the stage afterwards. */
-export const lasting = signal<Frame | null>(null)
+export const lasting = signal<LastingFrame | null>(null)
 /** The first picture of what a press would bring, made ready while it lasts. */
 const readied = signal<Frame | null>(null)
 /** The picture on the stage: seen while one is shown, else only made ready. */

@@ -1,5 +1,5 @@
 import { shortEffect } from '@negotiator/language'
-import { session, state, view } from '../game/gameCtrl.ts'
+import { isLegal, session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
 import { paying } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -32,42 +32,55 @@ export function Roll() {
   )
 }
 
+/** What can be done with a die is done by pressing it, or the words below. */
 function RolledDie({ face, index, isConverted }: { face: number; index: number; isConverted: boolean }) {
   const shown = dieState(face, isConverted, state.value.rollFours === 1)
   const card = rerollWith(index)
+  const does = card !== null ? 'react' : shown === 'four' && canConvert() ? 'turn' : null
+  const words = t('web.die.shows', { n: index + 1, face })
   const picture = (
     <span class={css.die} data-state={shown}>
       <Die face={face} state={shown} />
     </span>
   )
-  const mark = isConverted ? (
-    t('play.die.converted')
-  ) : shown === 'four' && canConvert() ? (
-    <RuleLink rule="R3">{t('play.die.convertible')}</RuleLink>
-  ) : (
-    ''
-  )
-  return (
-    <>
-      {card === null ? (
-        <span role="img" aria-label={t('web.die.shows', { n: index + 1, face })}>
+  if (does === null) {
+    return (
+      <>
+        <span role="img" aria-label={words}>
           {picture}
         </span>
-      ) : (
-        <button
-          type="button"
-          class={css.reroll}
-          data-does={`react-${index}`}
-          aria-label={t('action.react.face', { die: index + 1, face, card: nameIn(card) })}
-          onClick={() => reroll(index)}
-        >
-          {picture}
-        </button>
-      )}
-      <span class={css.mark}>
-        {card === null ? mark : <RuleLink rule="R4">{t('web.die.reroll')}</RuleLink>}
-      </span>
-    </>
+        <span class={css.mark}>{isConverted && t('play.die.converted')}</span>
+      </>
+    )
+  }
+  const caption = t(card === null ? 'play.die.convertible' : 'web.die.reroll')
+  return (
+    <button
+      type="button"
+      class={css.live}
+      data-does={`${does}-${index}`}
+      aria-label={
+        card === null
+          ? `${words}: ${caption}`
+          : t('action.react.face', { die: index + 1, face, card: nameIn(card) })
+      }
+      onClick={() => (card === null ? startPaying() : reroll(index))}
+    >
+      {picture}
+      <span class={css.mark}>{caption}</span>
+    </button>
+  )
+}
+
+/** R2 for the count; and where they can be used, R3 for the 4s and R4 for a card that rolls a die again. */
+function Rules() {
+  const canReroll = isLegal((action) => 'react' in action)
+  return (
+    <span class={css.rules}>
+      <RuleLink rule="R2" />
+      {canConvert() && <RuleLink rule="R3" />}
+      {canReroll && <RuleLink rule="R4" />}
+    </span>
   )
 }
 
@@ -76,14 +89,14 @@ function StandingRow() {
   const n = successesNow()
   const effects = rowFor(n)
   const id = idOnTable()
-  if (effects === null || id === null) return null
+  if (effects === null || id === null) return <Rules />
   return (
     <div class={css.standing}>
       <p>
         <b>
           {nameIn(id)} · {t('web.roll.stands', { n })}
         </b>{' '}
-        <RuleLink rule="R2" />
+        <Rules />
       </p>
       <SpokenEffects effects={effects} />
       <WouldHappen preview={previewOf(session.value, { settle: true })} />

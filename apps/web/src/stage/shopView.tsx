@@ -38,8 +38,8 @@ export function Shop() {
           </Button>
         )}
       </div>
-      <Held />
       <ul ref={cards} class={css.cards}>
+        <Held />
         {kinds.map(({ id, copies }, index) => (
           <li key={id}>
             <SmallCard
@@ -68,15 +68,15 @@ function titleNow() {
 
 const lookedAt = (): string | null => (selection.value?.kind === 'shop' ? selection.value.id : null)
 
-/** A phone has no room for the hand while there is shopping: it is told, until a card is looked at. */
+/** A phone has no room for the hand while there is shopping: it is told, until a card is looked at. It scrolls with what is for sale. */
 function Held() {
   const { hand, played } = view.value
   if (isDesk.value || lookedAt() !== null) return null
   return (
-    <div class={css.held}>
+    <li class={css.held}>
       {hand.length > 0 && <p>{t('web.shop.held', { cards: namesOf(hand) })}</p>}
       {played.length > 0 && <p>{t('web.played', { cards: namesOf(played) })}</p>}
-    </div>
+    </li>
   )
 }
 

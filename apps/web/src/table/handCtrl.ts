@@ -1,9 +1,13 @@
+import { refusalText } from '@negotiator/language'
+import { whyNot } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { isSecondPress } from '../game/doublePress.ts'
 import { foresee } from '../game/foresight.ts'
-import { view } from '../game/gameCtrl.ts'
+import { isLegal, session, state, view } from '../game/gameCtrl.ts'
+import { notify } from '../game/noticeCtrl.ts'
 import { aimAt, paying, selection, toggle } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
+import { lang, nameIn, t } from '../words/words.ts'
 
 /** R3: two cards pay for one 4. */
 const PRICE = 2
@@ -16,15 +20,24 @@ export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? f
  */
 export function pressHandCard(id: string): void {
   skip()
-  const { choice } = view.value
+  const { choice, pending } = view.value
   if (paying.value !== null) pick(id)
   else if (choice?.kind === 'discard') act({ choose: id })
+  else if (pending === 'roll') sayWhyNot(id)
   else if (!isSecondPress()) toggle({ kind: 'hand', id })
+}
+
+/** The dice stay in sight: no card is laid over a roll that waits. */
+function sayWhyNot(id: string): void {
+  const refusal = whyNot(session.value.game, state.value, { play: id })
+  if (isLegal((action) => 'react' in action && action.react === id))
+    notify(t('web.roll.react', { card: nameIn(id) }), 'R4')
+  else if (refusal !== null) notify(refusalText(lang.value, refusal), refusal.rule)
 }
 
 /** A finger is down on it: what that would bring is made ready. */
 export function readyHandCard(id: string): void {
-  if (paying.value !== null) return
+  if (paying.value !== null || view.value.pending === 'roll') return
   if (view.value.choice?.kind === 'discard') foresee({ choose: id })
   else aimAt({ kind: 'hand', id })
 }

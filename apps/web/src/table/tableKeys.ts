@@ -7,7 +7,6 @@ import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
 import { isPlaying, skip } from '../game/showCtrl.ts'
 import { choosable } from '../stage/choiceView.tsx'
-import { raisedId } from '../stage/raisedCtrl.ts'
 import { canConvert } from '../stage/rollCtrl.ts'
 import { buy, canLookAround, isForLater, look } from '../stage/shopCtrl.ts'
 import { piles } from './cards.ts'
@@ -118,7 +117,7 @@ function pressDigit(index: number): boolean {
 function confirm(): boolean {
   const chosen = selection.value
   if (paying.value !== null) return did(pay)
-  if (view.value.pending === 'roll' && raisedId.value === null) return did(() => act({ settle: true }))
+  if (view.value.pending === 'roll') return did(() => act({ settle: true }))
   if (chosen?.kind === 'hand') return did(() => act({ play: chosen.id }))
   if (chosen?.kind === 'shop' && chosen.id !== null) return did(() => buy(chosen.id!))
   if (chosen?.kind === 'demand') {

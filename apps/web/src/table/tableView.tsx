@@ -5,7 +5,7 @@ import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, playing } from '../game/showCtrl.ts'
-import { isTight } from '../look/room.ts'
+import { isDesk, isTight } from '../look/room.ts'
 import { Building } from '../pictures.ts'
 import { raisedId } from '../stage/raisedCtrl.ts'
 import { isShopOpen, Stage } from '../stage/stageView.tsx'
@@ -14,7 +14,7 @@ import { AbductorPanel } from './abductorView.tsx'
 import { Dial } from './dialView.tsx'
 import { Footer } from './footerView.tsx'
 import { Hand } from './handView.tsx'
-import { Line } from './lineView.tsx'
+import { isTold, Line } from './lineView.tsx'
 import { People } from './peopleView.tsx'
 import { Side } from './sideView.tsx'
 import { Sky } from './skyView.tsx'
@@ -22,6 +22,7 @@ import { Stop } from './stopView.tsx'
 import css from './table.module.css'
 import { useTableKeys } from './tableKeys.ts'
 import { TopBar } from './topBarView.tsx'
+import { useBackCloses } from './useBackCloses.ts'
 
 /**
  * What the style sheets look at. As signals they are written straight into the page: the table is not drawn
@@ -32,16 +33,19 @@ const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
 const onStage = computed(() => {
-  // A card that is only read lies over a roll that waits.
-  if (view.value.pending !== null && raisedId.value === null) return 'roll'
+  // A card that is only read lies over a question.
+  const { pending } = view.value
+  if (pending !== null && raisedId.value === null) return pending === 'roll' ? 'roll' : 'choice'
   if (selection.value === null) return 'nothing'
   return selection.value.kind === 'demand' ? 'demand' : 'raised'
 })
 /**
  * Something lies on the stage that needs its room, or will when the story is told: on a phone the line makes way, at
- * the press and not when the pictures end.
+ * the press and not when the pictures end. A question leaves it there: it tells what has led to it.
  */
-const isBusy = computed(() => notice.value === null && onStage.value !== 'nothing')
+const isBusy = computed(
+  () => notice.value === null && onStage.value !== 'nothing' && (onStage.value !== 'choice' || isDesk.value),
+)
 const event = computed(() => playing.value?.event)
 
 interface Props {
@@ -52,6 +56,7 @@ interface Props {
 /** The night: everything the printed table shows, on one screen. */
 export function Table({ lesson }: Props) {
   useTableKeys()
+  useBackCloses()
   return (
     <main
       class={css.table}
@@ -64,6 +69,7 @@ export function Table({ lesson }: Props) {
       data-tight={isTight}
       data-kept={keeping}
       data-event={event}
+      data-tale={isTold}
       data-coach={lesson?.mode}
       data-spotlight={lesson?.spotlight}
       aria-label={t('web.table')}

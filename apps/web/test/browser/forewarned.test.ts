@@ -1,6 +1,6 @@
 import { type Action, legalActions } from '@negotiator/rules'
 import { newSession, perform, type Session, stateOf } from '@negotiator/session'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sought } from '../sought.ts'
 import { bring } from './brought-game.ts'
@@ -10,6 +10,18 @@ const can = (session: Session, matches: (action: Action) => boolean): boolean =>
   legalActions(session.game, stateOf(session)).some(matches)
 
 const stage = (page: Page) => page.locator('[data-area=stage]')
+
+/** All of it is met where it lies. */
+async function expectInSight(target: Locator): Promise<void> {
+  await target.waitFor()
+  const isMet = await target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) =>
+      element.contains(document.elementFromPoint((left + right) / 2, y)),
+    )
+  })
+  expect(isMet).toBe(true)
+}
 
 onSite('before anything is done, the table says what it does', (site) => {
   async function at(session: Session, wishes?: Wishes): Promise<Visitor> {
@@ -110,20 +122,30 @@ onSite('before anything is done, the table says what it does', (site) => {
     await leave(visitor)
   })
 
-  it('while a roll waits a card can be read, and says why it cannot be said', async () => {
-    const visitor = await visit(site)
-    const { page } = visitor
-    await deal(visitor, site, 'arkayne', 'base', 's0')
-    for (const key of ['2', '2', '1']) await page.keyboard.press(key)
-    await stage(page).getByText('The dice are on the table: settle the roll first.').waitFor()
-    await stage(page)
-      .getByRole('heading', { name: /^Keep Cool/ })
-      .waitFor()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-    await leave(visitor)
-  })
+  it.each([
+    ['a desk', 1280, 800],
+    ['a phone', 360, 740],
+    ['a low phone', 360, 640],
+  ])(
+    'while a roll waits a card says why it cannot be said, and the dice stay in sight: %s',
+    async (_, width, height) => {
+      const visitor = await visit(site, { viewport: { width, height } })
+      const { page } = visitor
+      await deal(visitor, site, 'arkayne', 'base', 's0')
+      for (const key of ['2', '2', '1']) await page.keyboard.press(key)
+      await page
+        .locator('[data-notice]')
+        .getByText('The dice are on the table: settle the roll first.')
+        .waitFor()
+      await expectInSight(stage(page).locator('ul[class*=dice] > li').first())
+      await expectInSight(page.getByRole('button', { name: 'Let the roll stand' }))
+      await page.locator('[data-area=hand] [data-card]').last().click()
+      await expectInSight(stage(page).locator('ul[class*=dice] > li').first())
+      await page.getByRole('button', { name: 'Let the roll stand' }).click()
+      await page.locator('main[data-phase=spend]').waitFor()
+      await leave(visitor)
+    },
+  )
 
   it.each([
     ['en', /End the call: he escapes/],

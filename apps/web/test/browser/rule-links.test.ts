@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { sought } from '../sought.ts'
+import { bring } from './brought-game.ts'
 import { deal, onSite, type Visitor, visit } from './site.ts'
 
 onSite('a term leads to its rule, and back leads to the game', (site) => {
@@ -76,13 +78,42 @@ onSite('a term leads to its rule, and back leads to the game', (site) => {
     expect(page.url()).toBe(table)
   })
 
-  it('a 4 that may be turned, while the roll waits', async () => {
+  it('a 4 that may be turned, while the roll waits; its own words turn it', async () => {
     await page.keyboard.press('2')
     await page.keyboard.press('2')
-    await link(/^two cards\?/).click()
+    await link(/^rule R3/).click()
     await atRule('R3')
     await back()
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    await page.getByText('two cards?').first().click()
+    await page.getByRole('button', { name: 'Give up “Keep Cool” and “Keep Cool”' }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+
+  it('a die that can be rolled again; its own words roll it', async () => {
+    const other = await visit(site, { viewport: { width: 360, height: 740 } })
+    const waiting = sought(
+      'donna',
+      'base',
+      ({ roll, hand }) => roll !== null && hand.includes('hear-me-out'),
+      'a die to roll again',
+    )
+    const id = await bring(other, site, waiting)
+    await other.page.goto(`${site.origin}/#/play/${id}`)
+    await other.page.getByRole('link', { name: /^rule R4/ }).click()
+    await other.page.waitForURL(/#\/rules\/R4$/)
+    await other.page.goBack()
+    const cards = await other.page.locator('[data-area=hand] [data-card=hear-me-out]').count()
+    expect(cards).toBe(1)
+    await other.page.getByText('re-roll', { exact: true }).first().click()
+    await other.page.keyboard.press('l')
+    await other.page
+      .locator('dialog')
+      .getByText(/With “Hear Me Out” you re-roll/)
+      .first()
+      .waitFor()
+    expect(other.complaints).toEqual([])
+    await other.context.close()
   })
 
   it('a terror card with an alert, on a phone too', async () => {

@@ -6,7 +6,7 @@ import { questionOf } from '../../src/practice/question.ts'
 import { dueAt, inOrder } from '../../src/practice/schedule.ts'
 import { analysisOf, playedGame } from '../played-game.ts'
 
-const SESSION = playedGame('arkayne', 'base', 's1')
+const SESSION = playedGame('arkayne', 'base', 's2')
 const ITEMS = mistakesOf('game', SESSION, analysisOf(SESSION))
 const DAY = 86_400_000
 

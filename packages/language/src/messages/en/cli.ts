@@ -1,6 +1,5 @@
 /** The terminal program. */
 export const cli = {
-  'cli.title': 'Negotiator',
   'cli.subtitle': 'Three in the morning. One line. You.',
   'cli.about':
     'Unofficial fan work after the solo games Hostage Negotiator and Hostage Negotiator: Crime Wave. Not affiliated with their publisher.',
@@ -23,20 +22,16 @@ export const cli = {
   'cli.label.pool': 'Inside',
   'cli.label.saved': 'Saved',
   'cli.label.killed': 'Killed',
-  'cli.label.available': 'Available area',
   'cli.label.played': 'Played',
   'cli.label.terror-deck': 'Terror deck',
   'cli.label.discard': 'Discard',
   'cli.label.demands': 'Demands',
   'cli.label.alerts': 'Alerts',
   'cli.label.log': 'Log',
-  'cli.label.actions': 'You can',
   'cli.label.rules': 'Rules',
-  'cli.label.empty': 'none',
   'cli.label.hidden.major': 'major demand, facedown',
   'cli.label.hidden.escape': 'escape demand, facedown',
   'cli.label.one-of': 'one of: {names}',
-  'cli.label.last-conversation': 'Last conversation: you can buy while you talk.',
   'cli.status':
     'Turn {turn} · {phase} · threat {threat} · {dice} {dice|die|dice} · {cp} CP · {pool} inside · {saved} saved · {killed} killed',
 
@@ -48,27 +43,7 @@ export const cli = {
   'cli.prompt.abductor': 'Who is on the line?',
   'cli.prompt.resign': 'Hand over the line? The game counts as lost.',
 
-  'cli.menu.resume': 'Resume the game: {game}',
-  'cli.menu.quit': 'Quit',
-  'cli.menu.random': 'Let chance decide',
-  'cli.menu.first-game': 'good for a first game',
-  'cli.menu.abductor': '{name} · {hostages} hostages · threat {threat}',
-
   'cli.undo.done': 'Taken back.',
-  'cli.undo.nothing': 'There is nothing to take back.',
-  'cli.undo.blocked': 'A card was revealed or dice were rolled: this step stays.',
   'cli.odds.title': 'A threat roll now: {dice} {dice|die|dice}',
-  'cli.practice.on': 'Practice: you can take back everything, and the game does not count.',
   'cli.practice.marked': 'From here on this is a practice game. It does not count.',
-
-  'cli.save.autosaved': 'The game is saved. You can go on at any time.',
-  'cli.save.resumed': 'The line is open again: {abductor}, turn {turn}.',
-
-  'cli.error.unknown-command': 'I do not know “{input}”. Type help to see what you can do.',
-  'cli.error.ambiguous': '“{input}” can mean: {options}.',
-  'cli.error.unknown-abductor': 'No abductor is called “{input}”. There are: {options}.',
-  'cli.error.unknown-card': 'No card is called “{input}”.',
-  'cli.error.unknown-rule': 'There is no rule “{input}”.',
-  'cli.error.unknown-language': 'There is no language “{input}”. There are: en, fr.',
-  'cli.bye': 'The line is closed. Good night.',
 }

@@ -3,7 +3,6 @@ import { advisor } from './advisor.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
 import { commands } from './commands.ts'
-import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { ops } from './ops.ts'
 import { play } from './play.ts'
@@ -18,7 +17,6 @@ export const en = {
   ...refusals,
   ...actions,
   ...advisor,
-  ...endings,
   ...cli,
   ...commands,
   ...play,

@@ -47,6 +47,7 @@ export const web = {
 
   'web.line.rings': 'The phone rings. You pick up.',
   'web.line.silence': 'The line is open.',
+  'web.line.log': 'Read the log',
   'web.prompt.first': 'Pick a card: what do you say?',
   'web.prompt.talk': 'Your call: pick a card, or end the call.',
   'web.prompt.last': 'The last call: say a card, or buy one and say it now.',
@@ -75,6 +76,7 @@ export const web = {
   'web.roll.stands': 'As it lies: {n} {n|success|successes}',
   'web.roll.convert': 'Turn a 4: give up 2 cards',
   'web.roll.then': '{n} {n|success|successes}: {effect}',
+  'web.roll.react': 'Press the die that “{card}” is to roll again.',
   'web.roll.pick': 'Pick {n} {n|card|cards} in your hand',
   'web.roll.give': 'Give up “{a}” and “{b}”',
 

@@ -4,7 +4,6 @@ import { advisor } from './advisor.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
 import { commands } from './commands.ts'
-import { endings } from './endings.ts'
 import { events } from './events.ts'
 import { ops } from './ops.ts'
 import { play } from './play.ts'
@@ -20,7 +19,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...refusals,
   ...actions,
   ...advisor,
-  ...endings,
   ...cli,
   ...commands,
   ...play,

@@ -49,6 +49,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.line.rings': 'Le téléphone sonne. Vous décrochez.',
   'web.line.silence': 'La ligne est ouverte.',
+  'web.line.log': 'Lire le journal',
   'web.prompt.first': 'Choisissez une carte : que dites-vous ?',
   'web.prompt.talk': "À vous : choisissez une carte, ou mettez fin à l'appel.",
   'web.prompt.last': 'Dernier appel : dites une carte, ou achetez-en une et dites-la aussitôt.',
@@ -77,6 +78,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.roll.stands': "En l'état : {n} succès",
   'web.roll.convert': 'Convertir un 4 : sacrifier 2 cartes',
   'web.roll.then': '{n} succès : {effect}',
+  'web.roll.react': 'Choisissez le dé que « {card} » doit relancer.',
   'web.roll.pick': 'Choisissez {n} {n|carte|cartes} de votre main',
   'web.roll.give': 'Sacrifier « {a} » et « {b} »',
 

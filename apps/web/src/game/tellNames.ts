@@ -13,10 +13,16 @@ export const tellNames = (after: Session, told: readonly ToldEvent[]): readonly 
 export const nameInWords = (after: Session, told: readonly ToldEvent[]): readonly ToldEvent[] =>
   named(after, told, (fate, people, pool) =>
     t(pool === 0 ? `web.told.${fate}.last` : `web.told.${fate}`, {
-      name: people.map(({ name }) => name).join(', '),
+      name: listOf(people.map(({ name }) => name)),
+      n: people.length,
       pool,
     }),
   )
+
+const listOf = (names: readonly string[]): string =>
+  names.length > 1
+    ? t('web.told.and', { a: names.slice(0, -1).join(', '), b: names.at(-1)! })
+    : names.join('')
 
 type Words = (fate: 'saved' | 'killed', people: readonly Hostage[], pool: number) => string
 

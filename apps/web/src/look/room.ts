@@ -14,7 +14,8 @@ function follow(query: string) {
 /** As in the style sheets: room for everything at once. What only a desk shows is not even drawn on a phone. */
 export const isDesk = follow('(min-width: 900px) and (min-height: 600px)')
 
-const isUpright = follow('(max-width: 599px)')
+/** A phone held upright. */
+export const isUpright = follow('(max-width: 599px)')
 const isLow = follow('(max-height: 719px)')
 
 /** A phone that is short for the letters on it: around the stage everything is a little smaller. */

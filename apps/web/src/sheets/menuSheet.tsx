@@ -58,7 +58,7 @@ export function MenuSheet() {
         )}
         {asking.value === 'resign' && (
           <Ask
-            question={t('cli.prompt.resign')}
+            question={t(practice ? 'play.resign.practice' : 'cli.prompt.resign')}
             yes={around('web.resign')}
             isForGood
             onYes={() => {

@@ -1,7 +1,7 @@
 import type { Action } from '@negotiator/rules'
 import type { ComponentProps } from 'preact'
 import { act } from '../game/actCtrl.ts'
-import { isSecondPress } from '../game/doublePress.ts'
+import { isSecondPress, isSecondPressOfMain } from '../game/doublePress.ts'
 import { foresee } from '../game/foresight.ts'
 import { Button } from '../look/buttonView.tsx'
 
@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'onPress' | 'onDown'> & {
  */
 export function ActButton({ action, onPress = () => act(action), ...rest }: Props) {
   const pressOnce = () => {
-    if (!isSecondPress()) onPress()
+    if (!(rest.does === 'main' ? isSecondPressOfMain() : isSecondPress())) onPress()
   }
   return <Button {...rest} onDown={() => foresee(action)} onPress={pressOnce} />
 }

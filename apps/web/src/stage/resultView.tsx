@@ -30,7 +30,7 @@ export function Result() {
         <Ending outcome={isWon ? 'won' : 'lost'} />
       </div>
       <p class={css.verdict}>
-        {t(isWon ? 'play.won' : 'play.lost')} <RuleLink rule={isWon ? 'G1' : 'G2'} />
+        {t(isWon ? 'play.won' : 'play.lost')} {!resigned && <RuleLink rule={isWon ? 'G1' : 'G2'} />}
       </p>
       <h2>{ending.title}</h2>
       <p>{ending.text}</p>

@@ -5,11 +5,13 @@ import { act } from '../game/actCtrl.ts'
 import { isBeyond, isLegal, isReplay, session, shown, view } from '../game/gameCtrl.ts'
 import { toggle } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
+import { isUpright } from '../look/room.ts'
 import { Zones } from '../own/lazyOwn.ts'
 import { type Mood, Portrait, SecondInCommand } from '../pictures.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './abductor.module.css'
 import { Demands } from './demandsView.tsx'
+import { Marks } from './marksView.tsx'
 
 export const moodOf = (threat: number): Mood => (threat <= 2 ? 'calm' : threat <= 4 ? 'tense' : 'furious')
 
@@ -40,6 +42,7 @@ export function AbductorPanel() {
       >
         {face}
       </button>
+      {isUpright.value && <Marks />}
       <div class={css.about}>
         <h1 class={css.name}>{name}</h1>
         {isBeyond() && <Zones />}

@@ -1,9 +1,11 @@
 import { go, route } from '../app/router.ts'
 import { isLesson, isReplay, over, session, shown, state, view } from '../game/gameCtrl.ts'
+import { isUpright } from '../look/room.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { RULE_OF_PHASE } from '../look/rulesOf.ts'
 import { EffectSymbol } from '../pictures.ts'
 import { t } from '../words/words.ts'
+import { Marks } from './marksView.tsx'
 import css from './topBar.module.css'
 
 /** Letters of a phase that have room in the bar of a phone. */
@@ -11,8 +13,9 @@ const SHORT = 12
 
 /** Turn, phase, how much of the night is left, and everything else behind one button. */
 export function TopBar() {
-  const { turn, phase } = shown.value
-  const { practice, ownDice } = session.value.setup
+  const { turn } = shown.value
+  // Whoever gives up ends the night in the middle of a phase.
+  const phase = session.value.resigned ? 'over' : shown.value.phase
   const name = t(`play.phase.${phase}`)
   const open = (sheet: string) => go(...route.value.slice(0, 2), sheet)
   return (
@@ -24,10 +27,7 @@ export function TopBar() {
             {name}
           </span>
         </RuleLink>
-        <span class={css.marks}>
-          {practice && !isLesson.value && <span class={css.mark}>{t('play.practice')}</span>}
-          {ownDice && <span class={css.mark}>{t('play.own-dice')}</span>}
-        </span>
+        {!isUpright.value && <Marks />}
       </p>
       {!over.value && !isLesson.value && !isReplay.value && (
         <button

@@ -17,7 +17,7 @@ export function crowding(): string[] {
    * Those lie on others on purpose: what must be read now, what a game is marked with (on the face), and under a page
    * that is scrolled the way through a replay.
    */
-  const ON_OTHERS = '[data-notice], [class*=told], header [class*=marks], [class*=timeline]'
+  const ON_OTHERS = '[data-notice], [class*=told], [class*=marks], [class*=timeline]'
   /**
    * Cards, and where it is narrow demands and what was bought, lie in rows that are moved; sheets scroll, and held
    * sideways the last page.

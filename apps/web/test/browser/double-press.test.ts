@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { deal, onSite, visit } from './site.ts'
-import { LATER_MS, middleOf, SOON_MS, timedPresses } from './timed-presses.ts'
+import { LATER_MS, middleOf, SLOW_MS, SOON_MS, timedPresses } from './timed-presses.ts'
 
 const phaseAndTurn = (page: Page) =>
   page.evaluate(() => {
@@ -24,6 +24,9 @@ onSite('a double press', (site) => {
         press(await middleOf(page.locator('[data-does=main]')), after)
       await pressMain(0)
       await pressMain(SOON_MS)
+      expect(await phaseAndTurn(page)).toEqual(['spend', 'T1'])
+      // A slow finger; a key is pressed on purpose.
+      if (by !== 'key') await pressMain(SLOW_MS - SOON_MS)
       expect(await phaseAndTurn(page)).toEqual(['spend', 'T1'])
       await pressMain(LATER_MS)
       await pressMain(SOON_MS)

@@ -62,4 +62,32 @@ onSite('the last page of a night', (site) => {
     expect(receiver.y + receiver.height).toBeLessThanOrEqual(picture.y + picture.height)
     await visitor.context.close()
   })
+
+  it.each([
+    [false, 'The game counts as lost.'],
+    [true, 'A practice game does not count.'],
+  ])('comes by giving up too, which says what is true: practice %s', async (isPractice, words) => {
+    const visitor = await visit(site, { viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 'x')
+    await page.keyboard.press('m')
+    const menu = page.getByRole('dialog')
+    if (isPractice) {
+      for (let i = 0; i < 2; i++)
+        await menu
+          .getByRole('button', { name: /^Practise/ })
+          .first()
+          .click()
+      await page.locator('[class*=marks]').getByText('practice').waitFor()
+      await page.keyboard.press('m')
+    }
+    await menu.getByRole('button', { name: 'Give up this game' }).click()
+    await menu.getByText(words).waitFor()
+    await menu.getByRole('button', { name: 'Give up this game' }).click()
+    await page.locator('[data-won=false]').waitFor()
+    await page.locator('main > header').getByText('over', { exact: true }).waitFor()
+    expect(await page.locator('[data-won]').getByRole('link').count()).toBe(0)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 })

@@ -3,6 +3,8 @@ import type { Spot } from './whole-game.ts'
 
 /** The second press of a double one. */
 export const SOON_MS = 160
+/** The second press of a slow finger. */
+export const SLOW_MS = 500
 /** A press of its own. */
 export const LATER_MS = 900
 

@@ -41,4 +41,5 @@ export const play = {
   'play.menu.pack.own': "the abductor's own",
   'play.menu.pack.base': 'base game',
   'play.menu.pack.cw': 'Crime Wave',
+  'play.resign.practice': 'Hand over the line? A practice game does not count.',
 }

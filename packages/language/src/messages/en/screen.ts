@@ -77,7 +77,6 @@ export const screen = {
   'play.unknown.r': 'With which card, which die? For example {example}.',
 
   'play.yes-no': 'y / n >',
-  'play.resign.practice': 'Hand over the line? A practice game does not count.',
   'play.rematch.confirm': 'Begin again on the same seed? This game stays saved, as it is.',
   'play.quit.unsaved': 'Leave anyway and lose this game?',
   'play.quit.unsaved-steps': 'Leave anyway and lose what you have played since the last save?',

@@ -29,10 +29,11 @@ export const web = {
 
   'web.person.saved': '{name} comes out alive. {life}',
   'web.person.killed': '{name} is killed. {life}',
-  'web.told.saved': '{name} comes out alive. {pool} still inside.',
-  'web.told.saved.last': '{name} comes out alive. Nobody is left inside.',
-  'web.told.killed': '{name} is killed. {pool} still inside.',
-  'web.told.killed.last': '{name} is killed. Nobody inside is left alive.',
+  'web.told.saved': '{name} {n|comes|come} out alive. {pool} still inside.',
+  'web.told.saved.last': '{name} {n|comes|come} out alive. Nobody is left inside.',
+  'web.told.killed': '{name} {n|is|are} killed. {pool} still inside.',
+  'web.told.killed.last': '{name} {n|is|are} killed. Nobody inside is left alive.',
+  'web.told.and': '{a} and {b}',
   'web.roll.fours': 'A 4 can be turned into a success for two cards: key v.',
 
   'web.who.open': '{name}: who is that?',

@@ -42,4 +42,5 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.menu.pack.own': 'celles de son jeu',
   'play.menu.pack.base': 'jeu de base',
   'play.menu.pack.cw': 'Crime Wave',
+  'play.resign.practice': "Passer la main ? Une partie d'entraînement ne compte pas.",
 }

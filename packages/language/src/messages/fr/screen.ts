@@ -81,7 +81,6 @@ export const screen: Readonly<Record<keyof typeof en, string>> = {
   'play.unknown.r': 'Avec quelle carte, quel dé ? Par exemple {example}.',
 
   'play.yes-no': 'o / n >',
-  'play.resign.practice': "Passer la main ? Une partie d'entraînement ne compte pas.",
   'play.rematch.confirm': 'Recommencer avec la même graine ? Cette partie reste sauvegardée telle quelle.',
   'play.quit.unsaved': 'Partir quand même et perdre cette partie ?',
   'play.quit.unsaved-steps':

@@ -31,10 +31,11 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
 
   'web.person.saved': '{name} : hors de danger. {life}',
   'web.person.killed': 'On a perdu {name}. {life}',
-  'web.told.saved': "{name} sort, hors de danger. Encore {pool} à l'intérieur.",
-  'web.told.saved.last': "{name} sort, hors de danger. Il n'y a plus personne à l'intérieur.",
-  'web.told.killed': "On a perdu {name}. Encore {pool} à l'intérieur.",
-  'web.told.killed.last': "On a perdu {name}. Plus personne n'est en vie à l'intérieur.",
+  'web.told.saved': "{name} {n|sort|sortent}, hors de danger. Encore {pool} à l'intérieur.",
+  'web.told.saved.last': "{name} {n|sort|sortent}, hors de danger. Il n'y a plus personne à l'intérieur.",
+  'web.told.killed': "{name} {n|perd|perdent} la vie. Encore {pool} à l'intérieur.",
+  'web.told.killed.last': "{name} {n|perd|perdent} la vie. Plus personne n'est en vie à l'intérieur.",
+  'web.told.and': '{a} et {b}',
   'web.roll.fours': 'Un 4 peut devenir un succès contre deux cartes : touche v.',
 
   'web.who.open': '{name} : qui est-ce ?',

@@ -4,7 +4,8 @@ import { availableParallelism } from 'node:os'
 import { resolve as absolute } from 'node:path'
 import { parseArgs } from 'node:util'
 import { misuse, wholeNumber } from './misuse.ts'
-import { type Lesson, lessons, nameOf } from './train/lessons.ts'
+import type { Lesson } from './train/lesson.ts'
+import { lessons, nameOf } from './train/lessons.ts'
 import { shipWeights } from './train/ship.ts'
 
 const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--finer] [--anew] [--ship] [--values FILE]

@@ -3,7 +3,8 @@ import { gunzipSync } from 'node:zlib'
 import { brainFor, correctedName, finerFrom, type Trainer, withFiner } from '@negotiator/advisor'
 import { describe, expect, it } from 'vitest'
 import { weightsFile } from '../train/files.ts'
-import { type Lesson, lessons, trainersFor } from '../train/lessons.ts'
+import type { Lesson } from '../train/lesson.ts'
+import { lessons, trainersFor } from '../train/lessons.ts'
 import { coarseFor, goOnFromShipped } from '../train/shipped.ts'
 
 const named = (abductor: string, isFiner = false): Lesson =>

@@ -3,7 +3,7 @@ import { parse } from 'node:path'
 import type { PackFile } from '@negotiator/content'
 import { parsePack } from '@negotiator/session'
 import { inRoot } from '../root.ts'
-import type { Lesson } from './lessons.ts'
+import type { Lesson } from './lesson.ts'
 
 /** Not part of the repository: a checkpoint is many times the size of the weights that come out of it. */
 export const checkpointFile = (lesson: Lesson): string =>

@@ -4,16 +4,7 @@ import { ABDUCTORS, CONTENT_HASH, gameContent, ownContent, type PackId, setsOf }
 import { compileGame, type GameContent, RULES_VERSION } from '@negotiator/rules'
 import { gamesOfEveryKind } from './every-kind.ts'
 import { packFrom } from './files.ts'
-
-/** What is learned in one run, into one file. */
-export interface Lesson {
-  readonly abductor: string
-  readonly pack: string
-  /** Corrections by finer tables, on top of what was shipped. */
-  readonly isFiner: boolean
-  /** A pack file with other values for the cards, to learn how strong the advisor would be with them. */
-  readonly values: string | null
-}
+import type { Lesson } from './lesson.ts'
 
 /** From games of every kind. */
 const ANY_GAME: Lesson = { abductor: 'any', pack: 'any', isFiner: false, values: null }

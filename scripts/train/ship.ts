@@ -17,7 +17,8 @@ import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
 import { checkpointFile, curvesFile, curvesPlot, weightsFile } from './files.ts'
-import { isOfAnyGame, type Lesson, nameOf, runOf, trainersFor } from './lessons.ts'
+import type { Lesson } from './lesson.ts'
+import { isOfAnyGame, nameOf, runOf, trainersFor } from './lessons.ts'
 import { coarseFor, goOnFromShipped } from './shipped.ts'
 
 /** Games that what was learned is held against before it is shipped, and their seed: of no other measurement. */

@@ -13,7 +13,8 @@ import {
 import { RULES_VERSION } from '@negotiator/rules'
 import type { CurvePoint, Progress } from './checkpoint.ts'
 import { curvesFile, weightsFile } from './files.ts'
-import { isOfAnyGame, type Lesson, nameOf, trainersFor } from './lessons.ts'
+import type { Lesson } from './lesson.ts'
+import { isOfAnyGame, nameOf, trainersFor } from './lessons.ts'
 
 /**
  * Checkpoints are too large for the repository. Without one, a run goes on from the weights that are shipped, if they

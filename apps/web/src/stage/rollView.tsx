@@ -61,7 +61,7 @@ function RolledDie({ face, index, isConverted }: { face: number; index: number; 
       data-does={`${does}-${index}`}
       aria-label={
         card === null
-          ? `${words}: ${caption}`
+          ? `${words} · ${caption}`
           : t('action.react.face', { die: index + 1, face, card: nameIn(card) })
       }
       onClick={() => (card === null ? startPaying() : reroll(index))}

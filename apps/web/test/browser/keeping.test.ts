@@ -18,7 +18,7 @@ onSite('nothing is lost', (site) => {
   }
   const diceShown = ({ page }: Visitor) =>
     page
-      .locator('ul[class*=dice] [role=img]')
+      .locator('ul[class*=dice] :is([role=img], button)[aria-label]')
       .evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')))
 
   it('when the browser wants room: it is asked to leave our games alone', async () => {
@@ -39,7 +39,7 @@ onSite('nothing is lost', (site) => {
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
     await roll(visitor)
     const before = await diceShown(visitor)
-    expect(before).toEqual(['Die 1 shows 4', 'Die 2 shows 4'])
+    expect(before).toEqual(['Die 1 shows 4 · two cards?', 'Die 2 shows 4 · two cards?'])
     const url = visitor.page.url()
     await allKept(visitor.page)
     await visitor.page.close({ runBeforeUnload: false })

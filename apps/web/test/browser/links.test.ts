@@ -21,7 +21,7 @@ onSite('links, settings and own dice', (site) => {
     const taker = await visit(site)
     await taker.page.goto(link)
     await taker.page.getByRole('button', { name: 'Play on from here' }).click()
-    await taker.page.getByRole('img', { name: 'Die 2 shows 4' }).waitFor()
+    await taker.page.getByRole('button', { name: /^Die 2 shows 4/ }).waitFor()
     expect([...giver.complaints, ...taker.complaints]).toEqual([])
     await giver.context.close()
     await taker.context.close()

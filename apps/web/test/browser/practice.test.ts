@@ -9,7 +9,7 @@ import { touch } from './lesson-hands.ts'
 import { onSite, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
 
-const SESSION = playedGame('arkayne', 'base', 's1')
+const SESSION = playedGame('arkayne', 'base', 's2')
 const ITEMS = mistakesOf('game', SESSION, analysisOf(SESSION))
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 

@@ -32,6 +32,12 @@ class Doubles {
       Math.hypot(press.x - first.x, press.y - first.y) < NEAR
     if (!this.isSecond) this.first = press
   }
+
+  /** Something else came in between. */
+  forget(): void {
+    this.isSecond = false
+    this.first = null
+  }
 }
 
 const doubles = new Doubles(DOUBLE_MS)
@@ -56,5 +62,5 @@ export function followDoublePresses(): void {
 function note(press: Press): void {
   doubles.note(press)
   if (press.key === '') slowDoubles.note(press)
-  else slowDoubles.isSecond = false
+  else slowDoubles.forget()
 }

@@ -16,6 +16,9 @@ export const paying = signal<readonly string[] | null>(null)
 /** On a desk, pointing at a card shows what pressing it would. */
 export const pointedAt = signal<string | null>(null)
 
+/** Only pointed at, the ways to play it would go before the mouse has come to them. */
+export const isOnlyPointedAt = computed(() => selection.value === null && pointedAt.value !== null)
+
 /** What a finger is down on: it is made ready to be looked at more closely. */
 export const aimedAt = signal<Selection | null>(null)
 

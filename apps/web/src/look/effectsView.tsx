@@ -26,6 +26,9 @@ export function SmallEffects({ effects, shownIn }: { effects: Effects; shownIn: 
   )
 }
 
+/** A number stays beside its unit; where it is narrow a word must break. */
+const unbroken = (words: string): string => words.replace(/(\d) (?=\S{1,4}$)/, '$1\u00a0')
+
 /** Symbol and word of every effect, each a link to its rule. */
 export function SpokenEffects({ effects }: { effects: Effects }) {
   if (effects.length === 0) return <span class={css.spoken}>{shortEffect(lang.value, effects)}</span>
@@ -34,7 +37,7 @@ export function SpokenEffects({ effects }: { effects: Effects }) {
       {effects.map((effect, i) => (
         <RuleLink key={i} rule={RULE_OF_OP[effect.op]} class={`${css.effect} ${css[tendencyOf(effect)]}`}>
           {!isNested(effect) && <EffectSymbol name={symbolOf(effect)} size="1.2em" />}
-          <span class={css.word}>{shortEffect(lang.value, [effect])}</span>
+          <span class={css.word}>{unbroken(shortEffect(lang.value, [effect]))}</span>
         </RuleLink>
       ))}
     </span>

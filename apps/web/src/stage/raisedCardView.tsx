@@ -1,7 +1,7 @@
 import { flavourOf, refusalText } from '@negotiator/language'
 import { whyNot } from '@negotiator/rules'
 import { isLegal, isReplay, session, state } from '../game/gameCtrl.ts'
-import { clearSelection } from '../game/selectionCtrl.ts'
+import { clearSelection, isOnlyPointedAt } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { EffectSymbol } from '../pictures.ts'
@@ -23,7 +23,7 @@ export function RaisedCard({ id, isInSight = true }: Props) {
   const refusal = whyNot(session.value.game, state.value, { play: id })
   const canTurn = isLegal((action) => 'facedown' in action && action.facedown === id)
   return (
-    <div class={css.raised}>
+    <div class={css.raised} data-pointed={isOnlyPointedAt}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it may scroll, so the keyboard must get there */}
       <div class={css.bubble} tabIndex={0}>
         <div class={css.title}>

@@ -5,8 +5,10 @@ import { go, replace, route } from '../app/router.ts'
 import { Ending } from '../art/ending.tsx'
 import { again, playAnother, takeBack } from '../game/actCtrl.ts'
 import { isLesson, isReplay, seats, session, speaker, view } from '../game/gameCtrl.ts'
+import { lastRoll } from '../game/lastStep.ts'
 import type { Fate } from '../game/people.ts'
 import { Button } from '../look/buttonView.tsx'
+import { isDesk } from '../look/room.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { lang, t } from '../words/words.ts'
 import css from './result.module.css'
@@ -29,9 +31,12 @@ export function Result() {
       <div class={css.picture}>
         <Ending outcome={isWon ? 'won' : 'lost'} />
       </div>
-      <p class={css.verdict}>
-        {t(isWon ? 'play.won' : 'play.lost')} {!resigned && <RuleLink rule={isWon ? 'G1' : 'G2'} />}
-      </p>
+      <div class={css.head}>
+        <p class={css.verdict}>
+          {t(isWon ? 'play.won' : 'play.lost')} {!resigned && <RuleLink rule={isWon ? 'G1' : 'G2'} />}
+        </p>
+        <LastRoll />
+      </div>
       <h2>{ending.title}</h2>
       <p>{ending.text}</p>
       <Names fate="saved" />
@@ -42,6 +47,13 @@ export function Result() {
       {!isLesson.value && !isReplay.value && <Ways />}
     </div>
   )
+}
+
+/** The dice that ended it. A desk has the log beside it, a replay its own words. */
+function LastRoll() {
+  if (session.value.resigned || isDesk.value || isReplay.value) return null
+  const words = lastRoll(session.value)
+  return words === '' ? null : <p class={css.note}>{words}</p>
 }
 
 function Ways() {

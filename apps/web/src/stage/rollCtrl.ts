@@ -48,3 +48,11 @@ export function reroll(die: number): void {
   const card = rerollWith(die)
   if (card !== null) act({ react: card, die })
 }
+
+/** R4: from one die that can be rolled again to the next; what has the focus is rolled by Enter, as any button. */
+export function focusNextDie(): boolean {
+  const dice = [...document.querySelectorAll<HTMLElement>('[data-does^="react-"]')]
+  const next = dice[dice.indexOf(document.activeElement as HTMLElement) + 1] ?? dice[0]
+  next?.focus()
+  return next !== undefined
+}

@@ -8,8 +8,8 @@ import css from './demands.module.css'
 
 const SYMBOLS = { major: 'major', escape: 'escape-demand', minor: 'minor' } as const
 
-/** Letters of a name that would take three lines where three demands stand beside each other. */
-const LONG = 20
+/** Where demands stand beside each other such a name would take three lines, or break a word. */
+const LONG = /.{21}|\S{14}/
 
 export function Demands() {
   const { demands } = shown.value
@@ -43,7 +43,7 @@ function Chip({ demand }: { demand: DemandView }) {
       onClick={() => toggle({ kind: 'demand', place })}
     >
       <EffectSymbol name={SYMBOLS[demand.class]} size="1.25em" />
-      <span class={css.name} data-long={id !== null && nameIn(id).length > LONG}>
+      <span class={css.name} data-long={id !== null && LONG.test(nameIn(id))}>
         {id === null ? (
           <>
             <span class={css.kind}>{kind}</span>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { MissingGame, Sheets, UnreadableGame } from '../app/pages.ts'
+import { painted } from '../app/painted.ts'
 import { route } from '../app/router.ts'
 import { goOnWithBegun } from '../game/actCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
@@ -26,7 +27,9 @@ export function PlayPage() {
   useEffect(() => hush, [])
   useEffect(() => {
     const { n } = spoken.peek()
-    if (isOpen) void import('./spokenStatus.ts').then(({ sayArrival }) => sayArrival(n))
+    if (!isOpen) return
+    void import('./spokenStatus.ts').then(({ sayArrival }) => sayArrival(n))
+    void painted().then(arrive)
   }, [isOpen, id])
   if (isOpen) {
     return (
@@ -43,6 +46,12 @@ export function PlayPage() {
       <p>{t('web.loading')}</p>
     </main>
   )
+}
+
+/** The button that led here is gone: the next Tab goes on from the stage, to the hand. Keys mean what they always do there. */
+function arrive(): void {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>('[data-area="stage"]')?.focus({ preventScroll: true })
 }
 
 async function resume(id: string): Promise<'missing' | 'unreadable' | null> {

@@ -1,4 +1,4 @@
-import { conversationCardText, dialLabel, ownRuleText } from '@negotiator/language'
+import { conversationCardText, demandText, dialLabel, ownRuleText } from '@negotiator/language'
 import { oddsNow } from '@negotiator/rules'
 import { openGame, session, speaker, state, view } from '../game/gameCtrl.ts'
 import { notice, notify, say, spoken } from '../game/noticeCtrl.ts'
@@ -72,11 +72,21 @@ export function sayOdds(): void {
   notify(t('web.odds.spoken', { dice, two: some!, one: single!, none: nothing! }))
 }
 
-/** What a key has just brought to the stage: the cards that would pay for a 4, or a card with its rows. */
+/** What a key has just brought to the stage: the cards that would pay for a 4, a demand, or a card with its rows. */
 export function sayRaised(): void {
   const text =
-    paying.value === null ? raisedInWords() : around('web.spoken.paying', { list: namesOf(paying.value) })
+    paying.value === null
+      ? (raisedDemandInWords() ?? raisedInWords())
+      : around('web.spoken.paying', { list: namesOf(paying.value) })
   if (text !== null) say(text)
+}
+
+function raisedDemandInWords(): string | null {
+  const chosen = selection.value
+  const demand = view.value.demands.find((each) => chosen?.kind === 'demand' && each.place === chosen.place)
+  if (demand === undefined) return null
+  const lines = demand.id === null ? [] : demandText(lang.value, demandCard(demand.id))
+  return [`${demandInWords(demand)}.`, ...lines].join(' ')
 }
 
 function raisedInWords(): string | null {

@@ -7,7 +7,7 @@ import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
 import { isPlaying, skip } from '../game/showCtrl.ts'
 import { choosable } from '../stage/choiceView.tsx'
-import { canConvert } from '../stage/rollCtrl.ts'
+import { canConvert, focusNextDie } from '../stage/rollCtrl.ts'
 import { buy, canLookAround, isForLater, look } from '../stage/shopCtrl.ts'
 import { piles } from './cards.ts'
 import { indexOfDigit } from './digits.ts'
@@ -78,6 +78,8 @@ function press(key: string): boolean {
   if (key === 'Enter') return confirm()
   if (key === 'f') return turnRaised()
   if (key === 'v' && canConvert()) return did(startPaying, sayIt)
+  if (key === 't') return focusNextDie()
+  if (key === 'g') return raiseNextDemand()
   if (key === 'b' && canLookAround())
     return did(() => look(isForLater() ? null : (view.value.available[0] ?? '')))
   const action = KEYS[key]
@@ -112,6 +114,18 @@ function pressDigit(index: number): boolean {
   if (card === undefined) return false
   const isRaised = chosen?.kind === 'hand' && chosen.id === card.id && paying.value === null
   return isRaised ? did(() => act({ play: card.id })) : did(() => pressHandCard(card.id), sayIt)
+}
+
+/** M2: the demands one after the other, then none. A roll or a question comes first. */
+function raiseNextDemand(): boolean {
+  const { demands, pending } = view.value
+  const chosen = selection.value
+  const last = chosen?.kind === 'demand' ? demands.findIndex(({ place }) => place === chosen.place) : -1
+  const next = demands[last + 1]
+  if (over.value || pending !== null || demands.length === 0) return false
+  paying.value = null
+  selection.value = next === undefined ? null : { kind: 'demand', place: next.place }
+  return did(sayIt)
 }
 
 function confirm(): boolean {

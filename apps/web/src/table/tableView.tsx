@@ -36,8 +36,9 @@ const onStage = computed(() => {
   // A card that is only read lies over a question.
   const { pending } = view.value
   if (pending !== null && raisedId.value === null) return pending === 'roll' ? 'roll' : 'choice'
-  if (selection.value === null) return 'nothing'
-  return selection.value.kind === 'demand' ? 'demand' : 'raised'
+  const kind = selection.value?.kind
+  if (kind === undefined) return 'nothing'
+  return kind === 'demand' || kind === 'ability' ? kind : 'raised'
 })
 /**
  * Something lies on the stage that needs its room, or will when the story is told: on a phone the line makes way, at

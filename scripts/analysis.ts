@@ -1,5 +1,4 @@
 // `npm run bench:analysis`: how far the numbers of an analysis can be trusted. Its figures are in docs/analysis.md.
-import { parseArgs } from 'node:util'
 import {
   type Analysis,
   analyse,
@@ -19,7 +18,7 @@ import {
   SeededChance,
   toAction,
 } from '@negotiator/rules'
-import { wholeNumber } from './misuse.ts'
+import { typed, wholeNumber } from './misuse.ts'
 import { shippedWeights } from './shipped-weights.ts'
 
 const HELP = `npm run bench:analysis -- [--games N]
@@ -28,7 +27,7 @@ Analyses N games (12) of the quick tier and N by rules of thumb against each abd
 games, in points: what the advisor contradicts itself in a game (the residual, whichever its sign), and by how much the
 loss of a single decision may be off.`
 
-const { values } = parseArgs({
+const { values } = typed({
   options: { games: { type: 'string', default: '12' }, help: { type: 'boolean', default: false } },
 })
 

@@ -1,11 +1,10 @@
 // `npm run balance`: all six abductors with the sets of both games, and what each card is worth, into docs/balance.md.
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { LabReport } from '@negotiator/lab'
 import { balancePage } from './balance/page.ts'
 import { proposalPart } from './balance/proposal.ts'
-import { wholeNumber } from './misuse.ts'
+import { typed, wholeNumber } from './misuse.ts'
 import { negotiator } from './negotiator.ts'
 import { inRoot } from './root.ts'
 import { shippedFiles } from './shipped-weights.ts'
@@ -18,7 +17,7 @@ more without each card. What is done is kept in reports/balance: the same comman
 begin anew. Then the deep tier plays --proposal games with the values of today and as many with those of
 docs/examples/proposed-values.json. --write puts the page into docs/balance.md.`
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     games: { type: 'string', default: '4000' },
     cards: { type: 'string', default: '4000' },

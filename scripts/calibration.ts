@@ -2,12 +2,12 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs, promisify } from 'node:util'
+import { promisify } from 'node:util'
 import { ABDUCTORS, gameContent, type PackId } from '@negotiator/content'
 import { compileGame } from '@negotiator/rules'
 import { type Calibration, checkOf, runOf } from './calibration/calibration.ts'
 import { readFigures } from './figures.ts'
-import { wholeNumber } from './misuse.ts'
+import { typed, wholeNumber } from './misuse.ts'
 import { COLOURS, plotSvg } from './plot/svg.ts'
 import { inRoot } from './root.ts'
 import { shippedWeights } from './shipped-weights.ts'
@@ -18,7 +18,7 @@ Plays N games (20 000) of the quick tier per abductor, takes one position of eac
 of winning with how often it won, by tenths. What was played is kept in docs/figures/calibration, so a run that was
 stopped goes on; other weights, or others that they are evened out by, begin anew. --write puts table and plot into docs/calibration.md and .svg.`
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     games: { type: 'string', default: '20000' },
     write: { type: 'boolean', default: false },

@@ -1,11 +1,10 @@
 // `npm run bench:exact`: how far the advisor is from perfect play, on games small enough to be solved.
-import { parseArgs } from 'node:util'
 import { MINIATURES } from '@negotiator/advisor'
 import { measure, measured } from './exact/measure.ts'
 import { exactPart, tableOf } from './exact/print.ts'
 import type { ExactResult } from './exact/result.ts'
 import { writePart } from './marked-part.ts'
-import { misuse, wholeNumber } from './misuse.ts'
+import { misuse, typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
 
 const HELP = `npm run bench:exact -- [options]
@@ -21,7 +20,7 @@ done is kept in docs/figures/exact/.
   --help        this text
 `
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     only: { type: 'string' },
     games: { type: 'string', default: '300000' },

@@ -1,10 +1,9 @@
 // `npm run bench:hindsight`: how many games could be won by somebody who knows everything that comes.
-import { parseArgs } from 'node:util'
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { type Count, countFor } from './hindsight/count.ts'
 import { hindsightPart } from './hindsight/page.ts'
 import { writePart } from './marked-part.ts'
-import { misuse, wholeNumber } from './misuse.ts'
+import { misuse, typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
 
 const HELP = `npm run bench:hindsight -- [options]
@@ -21,7 +20,7 @@ upper bound for every player. Goes on where a stopped run was; what is done is k
   --help         this text
 `
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     abductor: { type: 'string' },
     games: { type: 'string', default: '1000' },

@@ -1,10 +1,9 @@
 // `npm run bench:lab`: how many games a lab plays, how it scales with threads, what the queue costs.
 import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { timesBySlices } from './bench/by-slices.ts'
 import { spread } from './bench/statistics.ts'
-import { wholeNumber } from './misuse.ts'
+import { typed, wholeNumber } from './misuse.ts'
 import { negotiator, start } from './negotiator.ts'
 
 const HELP = `npm run bench:lab -- [--rounds N] [--greedy N] [--instant N] [--queue postgres://…]
@@ -14,7 +13,7 @@ of the rounds; the start of the program counts too, so a run should take twenty 
 games of one run. With --queue (an empty database) also the same lab through the queue with one worker of one thread,
 against one thread without a queue.`
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     rounds: { type: 'string', default: '5' },
     greedy: { type: 'string', default: '20000' },

@@ -1,10 +1,9 @@
 // `npm run soak`: a million random games with every invariant, on all cores. A failure is kept by its seed.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { ALL_GAMES } from '@negotiator/testkit'
-import { wholeNumber } from './misuse.ts'
+import { typed, wholeNumber } from './misuse.ts'
 import type { SoakReport } from './soak/report.ts'
 
 const HELP = `npm run soak -- [--games N] [--from N] [--threads N]
@@ -13,7 +12,7 @@ Plays N random games (1 000 000) over all abductors and packs, beginning with ga
 every position: cards and hostages conserved, legal moves exactly those accepted, undo, save, load and replay lead
 to the same hashes, nothing hidden in the state. Exits 1 if a game fails and writes it to reports/soak/.`
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     games: { type: 'string', default: '1000000' },
     from: { type: 'string', default: '0' },

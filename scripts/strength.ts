@@ -2,8 +2,7 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { parseArgs } from 'node:util'
-import { misuse, wholeNumber } from './misuse.ts'
+import { misuse, typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
 import { strengthData, strengthPage } from './strength/page.ts'
 import { ALL_TASKS, POLICIES, type Task } from './strength/wanted.ts'
@@ -15,7 +14,7 @@ same games for all, and prints a table with 95 % intervals. What was played is k
 that was stopped goes on; other weights, rules or cards begin anew. --games is the most per task (each policy has its
 own number); --write puts the table into docs/strength.md; with --games 0 nothing is played.`
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     abductor: { type: 'string', default: 'all' },
     policy: { type: 'string', default: 'all' },

@@ -2,24 +2,25 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { resolve as absolute } from 'node:path'
-import { parseArgs } from 'node:util'
-import { misuse, wholeNumber } from './misuse.ts'
-import type { Lesson } from './train/lesson.ts'
+import { misuse, typed, wholeNumber } from './misuse.ts'
+import { INTERRUPTED, type Lesson } from './train/lesson.ts'
 import { lessons, nameOf } from './train/lessons.ts'
 import { shipWeights } from './train/ship.ts'
+import { worseThanShipped } from './train/worse.ts'
 
 const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--finer] [--anew] [--ship] [--values FILE]
 
 Learns the advisor's weights by play, for every abductor with the sets of his own pack, and once for any game (ID
 'any'). Checkpoints go to reports/train; a run that was stopped, or is given more --games (1 000 000), goes on from
-there; without a checkpoint it goes on from the weights of the repository, with --anew from nothing. Then, or with
+there, also after Ctrl-C; without a checkpoint it goes on from the weights of the repository, with --anew from nothing
+(a checkpoint that is there is put aside as .former). Then, or with
 --ship at once, the weights are written to packages/advisor/weights and the learning curves to
-docs/learning-curves.svg. With --finer it learns what finer tables add to the weights of the repository, for the
+docs/learning-curves.svg; only with --ship if they win less than those that are there. With --finer it learns what finer tables add to the weights of the repository, for the
 thorough tier; they fit these very weights only. With --values it learns the values that a pack file gives to the
 cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. The same seed, rules, cards and trainer (its
 number stands in the header of the weights) give the same weights, if they go on from the same ones.`
 
-const { values } = parseArgs({
+const { values } = typed({
   options: {
     abductor: { type: 'string', default: 'all' },
     games: { type: 'string', default: '1000000' },
@@ -38,18 +39,33 @@ const wanted = all.filter(({ abductor }) => values.abductor === 'all' || values.
 if (values.help) console.log(HELP)
 else if (wanted.length === 0)
   misuse(`--abductor: expected all or one of ${all.map(({ abductor }) => abductor).join(', ')}`)
-else {
-  if (!values.ship) await learnAll(wholeNumber('games', values.games, 1), wholeNumber('jobs', values.jobs, 1))
-  for (const lesson of wanted) shipWeights(lesson)
+else if (values.ship) for (const lesson of wanted) shipWeights(lesson)
+else if (await learnAll(wholeNumber('games', values.games, 1), wholeNumber('jobs', values.jobs, 1)))
+  for (const lesson of wanted) shipUnlessWorse(lesson)
+else process.exitCode = INTERRUPTED
+
+function shipUnlessWorse(lesson: Lesson): void {
+  const worse = worseThanShipped(lesson)
+  if (worse === null) shipWeights(lesson)
+  else console.log(`${nameOf(lesson)}: not shipped, ${worse}; --ship ships it all the same`)
 }
 
-async function learnAll(games: number, jobs: number): Promise<void> {
+/** False if it was interrupted: those who learn write down how far they are before they end. */
+async function learnAll(games: number, jobs: number): Promise<boolean> {
   const queue = [...wanted]
+  let isInterrupted = false
+  const interrupt = () => {
+    isInterrupted = true
+    queue.length = 0
+  }
+  process.on('SIGINT', interrupt)
   const isAlone = Math.min(jobs, queue.length) === 1
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await learn(next, games, isAlone)
   }
   await Promise.all(Array.from({ length: jobs }, work))
+  process.off('SIGINT', interrupt)
+  return !isInterrupted
 }
 
 function learn(lesson: Lesson, games: number, isAlone: boolean): Promise<void> {
@@ -58,8 +74,9 @@ function learn(lesson: Lesson, games: number, isAlone: boolean): Promise<void> {
   const args = [script, JSON.stringify(lesson), `${games}`, ...flags]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${nameOf(lesson)}: stopped (${code})`)),
-    )
+    child.on('exit', (code) => {
+      if (code === 0 || code === INTERRUPTED) resolve()
+      else reject(new Error(`${nameOf(lesson)}: stopped (${code})`))
+    })
   })
 }

@@ -7,3 +7,6 @@ export interface Lesson {
   /** A pack file with other values for the cards, to learn how strong the advisor would be with them. */
   readonly values: string | null
 }
+
+/** How a learner ends that was interrupted and has written down how far it is, as shells tell it. */
+export const INTERRUPTED = 130

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type CurvePoint, readCheckpoint } from './checkpoint.ts'
+import { checkpointFile, curvesFile } from './files.ts'
+import type { Lesson } from './lesson.ts'
+import { nameOf, trainersFor } from './lessons.ts'
+
+/** In shares of the exam: as much as the mean of the weights comes and goes by itself. */
+const HARDLY = 0.005
+
+/** Why what was learned should not take the place of what is shipped; null if nothing speaks against it. */
+export function worseThanShipped(lesson: Lesson): string | null {
+  if (lesson.values !== null || !existsSync(curvesFile())) return null
+  const learned = readCheckpoint(checkpointFile(lesson), trainersFor(lesson)[0], null)?.curve.at(-1)
+  const curves: Record<string, readonly CurvePoint[]> = JSON.parse(readFileSync(curvesFile(), 'utf8'))
+  return comparison(learned, curves[nameOf(lesson)]?.at(-1))
+}
+
+/** The exam of both: always the same games. */
+export function comparison(learned: CurvePoint | undefined, shipped: CurvePoint | undefined): string | null {
+  if (learned === undefined || shipped === undefined || share(learned) >= share(shipped) - HARDLY) return null
+  return `it wins ${percent(learned)} % after ${learned.games} games, what is shipped ${percent(shipped)} %`
+}
+
+const share = ({ won, of }: CurvePoint): number => won / of
+const percent = (point: CurvePoint): string => (100 * share(point)).toFixed(1)

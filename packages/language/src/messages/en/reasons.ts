@@ -81,5 +81,5 @@ export const reasons = {
   'reason.buys-calm': 'brings a card that calms {abductor}',
   'reason.buys-save': 'brings a card that saves hostages',
   'reason.buys-eliminate': 'brings a card that can eliminate {abductor}',
-  'reason.buys-other': 'brings a card that makes the next call easier',
+  'reason.buys-other': 'brings a card that helps you to talk',
 }

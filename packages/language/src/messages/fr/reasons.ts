@@ -83,5 +83,5 @@ export const reasons = {
   'reason.buys-calm': 'apporte une carte qui calme {abductor}',
   'reason.buys-save': 'apporte une carte qui libère des otages',
   'reason.buys-eliminate': 'apporte une carte qui peut éliminer {abductor}',
-  'reason.buys-other': 'apporte une carte qui facilite le prochain appel',
+  'reason.buys-other': 'apporte une carte qui aide à discuter',
 }

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { sought } from '../sought.ts'
+import { bring } from './brought-game.ts'
 import { deal, onSite, type Site, sitOut, type Visitor, visit } from './site.ts'
 
 /** Hangs up until it is over. */
@@ -34,6 +36,23 @@ onSite('the last page of a night', (site) => {
       await lose(visitor, site, abductor, pack)
       expect(await visitor.page.evaluate(cut)).toEqual([])
     }
+    await visitor.context.close()
+  })
+
+  it('says on a phone the dice that ended it', async () => {
+    const visitor = await visit(site, { viewport: { width: 360, height: 740 } })
+    const { page } = visitor
+    const rolled = sought(
+      'renesha',
+      'cw',
+      ({ result }, { steps }) => result === 'lost' && steps.at(-1)!.events.some(({ e }) => e === 'roll'),
+    )
+    const id = await bring(visitor, site, rolled)
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page
+      .locator('[data-won]')
+      .getByText(/^You roll \d/)
+      .waitFor()
     await visitor.context.close()
   })
 

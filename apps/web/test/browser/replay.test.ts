@@ -239,6 +239,17 @@ onSite('a game step by step', (site) => {
     await visitor.context.close()
   })
 
+  it('on a phone the people are drawn, and whoever presses them meets them', async () => {
+    const visitor = await visit(site, { viewport: { width: 360, height: 740 }, hasTouch: true })
+    const { page } = visitor
+    await arrive(visitor, 4)
+    const people = page.locator('[data-area=people]')
+    expect((await people.locator('svg').first().boundingBox())!.height).toBeGreaterThan(20)
+    await people.tap()
+    await page.locator('dialog[open]').waitFor()
+    await visitor.context.close()
+  })
+
   it('tells the step in the language of the moment', async () => {
     const visitor = await visit(site, { settings: { lang: 'fr' } })
     await arrive(visitor, LAST)

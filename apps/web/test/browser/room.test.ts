@@ -94,6 +94,16 @@ onSite('room for everything', (site) => {
     },
   )
 
+  it('in large letters on a desk a roll keeps its ways in sight', async () => {
+    const visitor = await visit(site, { settings: { lang: 'fr', textSize: 'large' } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    for (const key of ['2', '2']) await page.keyboard.press(key)
+    await page.locator('[data-does=settle]').waitFor()
+    expect(await page.evaluate(cutOff)).toEqual([])
+    await visitor.context.close()
+  })
+
   it.each([
     [360, 740, 'en'],
     [360, 640, 'fr'],

@@ -29,6 +29,19 @@ function hidden(): string | null {
   return isSeen ? null : `${card.textContent}: ${top} to ${bottom}`
 }
 
+/** In the page: rows of cards of which no more than the shadow is cut off. */
+function shownRows(): number {
+  const list = document.querySelector('[data-area=stage] ul[class*=cards]')!
+  const { top, bottom } = list.getBoundingClientRect()
+  const SHADOW = 6
+  const rows = new Map<number, boolean>()
+  for (const each of list.querySelectorAll('li')) {
+    const card = each.getBoundingClientRect()
+    rows.set(Math.round(card.top), card.top >= top - SHADOW && card.bottom <= bottom + SHADOW)
+  }
+  return [...rows.values()].filter(Boolean).length
+}
+
 onSite('the available area', (site) => {
   it.each([
     [1280, 800],
@@ -51,6 +64,23 @@ onSite('the available area', (site) => {
       await expect.poll(() => page.evaluate(hidden), { message: `key ${key}` }).toBeNull()
     }
     expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it.each([
+    [1280, 800],
+    [1440, 900],
+  ])('on a desk it leaves people their names, and two rows in sight: %d × %d', async (width, height) => {
+    const visitor = await visit(site, { viewport: { width, height } })
+    const { page } = visitor
+    const id = await bring(visitor, site, shopping())
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page.locator('main[data-phase=spend] [data-area=stage] [data-card]').first().waitFor()
+    await page.keyboard.press('1')
+    await page.locator('[data-does=buy]').waitFor()
+    for (const name of await page.locator('[data-area=people] [class*=name]').all())
+      expect(await name.isVisible()).toBe(true)
+    await expect.poll(() => page.evaluate(shownRows)).toBeGreaterThanOrEqual(2)
     await visitor.context.close()
   })
 

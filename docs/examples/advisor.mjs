@@ -1,7 +1,7 @@
 // The advisor as a library: answers on a position that get better, stopped when it is enough. `npm run build` first.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { ADVICE, brainFor, Explanation, improvingAdvice, Instant, withFiner } from '@negotiator/advisor'
+import { ADVICE, brainFor, Explanation, Instant, improvingAdvice, withFiner } from '@negotiator/advisor'
 import { gameContent } from '@negotiator/content'
 import { compileGame, newState, SeededChance, step } from '@negotiator/rules'
 
@@ -25,4 +25,4 @@ for (const advice of improvingAdvice(game, table.state, version, brain.network, 
 const { ranking } = new Explanation(game, table.state, new Instant(game, brain.network), last)
 const percent = (share) => `${(100 * share).toFixed(1)} %`
 console.log(`wins ${percent(last.chance)} ± ${(100 * last.margin).toFixed(1)}`)
-for (const { action, value } of ranking) console.log(percent(value), JSON.stringify(action))
+for (const { action, value } of ranking) console.log(`${percent(value)} ${JSON.stringify(action)}`)

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Advice } from '@negotiator/advisor'
-import { legalActions } from '@negotiator/rules'
-import { resign, saveText, stateOf } from '@negotiator/session'
+import { legalActions, viewOf } from '@negotiator/rules'
+import { resign, type Session, saveText, stateOf } from '@negotiator/session'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chanceLine } from '../src/advisor/lines.ts'
 import { interrupted } from './interrupted.ts'
@@ -25,6 +25,15 @@ beforeAll(() => {
   learnOwn(weights, 'arkayne', 'base')
   env = { NEGOTIATOR_HOME: home, NEGOTIATOR_WEIGHTS: weights }
 })
+
+/** A game that stands in a roll: one with a 4 that may be turned, or a re-roll at hand. */
+function inARoll(): Session {
+  for (let steps = 1; steps < 60; steps++) {
+    const session = randomSession({ seed: 'rolling' }, steps)
+    if (viewOf(session.game, stateOf(session)).pending === 'roll') return session
+  }
+  throw new Error('this seed meets no roll that waits')
+}
 
 const advise = (...args: string[]) => negotiator(['advise', ...args], { env })
 const quickly = (...args: string[]) => advise(...args, '--time', '20ms')
@@ -66,6 +75,24 @@ describe('negotiator advise', () => {
     expect(named.actions).toHaveLength(3)
     const part = JSON.parse((await quickly(ROLLS, '--scenario', 'at-least-ONE', '--json')).stdout)
     expect(part.actions).toHaveLength(3)
+  })
+
+  it('names the scenario that it took, also where none was asked for', async () => {
+    expect((await quickly(ROLLS)).stdout).toMatch(
+      /^R1-at-most-five-dice · .*06-threat-rolls\.json, scenario 1 of \d/,
+    )
+    const { scenario } = JSON.parse((await quickly(ROLLS, '--json')).stdout)
+    expect(scenario).toBe('R1-at-most-five-dice')
+  })
+
+  it('shows the dice of a roll that waits for an answer', async () => {
+    const session = inARoll()
+    const file = join(env.NEGOTIATOR_HOME!, 'saves', 'rolling.json')
+    writeFileSync(file, saveText(session))
+    const { stdout } = await quickly('rolling')
+    const heading = stdout.split('\nChance of winning')[0]!
+    const { roll } = viewOf(session.game, stateOf(session))
+    for (const [i, face] of roll!.entries()) expect(heading).toContain(`die ${i + 1} ${'⚀⚁⚂⚃⚄⚅'[face - 1]}`)
   })
 
   it('speaks both languages, in ASCII where the locale is', async () => {

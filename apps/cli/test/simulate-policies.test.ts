@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import { newTally } from '@negotiator/lab'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { survivalLines } from '../src/simulate/survival.ts'
@@ -130,12 +131,14 @@ describe('weights', () => {
     writeFileSync(file, 'not weights at all')
     const alone = await instant(folder)
     expect(alone.status).toBe(1)
-    expect(alone.stderr).toContain(`${file} cannot be used`)
+    expect(alone.stderr).toContain(`${file} is damaged. Weights are learned with`)
     learnAny(folder)
-    expect((await instant(folder)).stderr).toMatch(/cannot be used: .*any game/)
+    expect((await instant(folder)).stderr).toMatch(/arkayne-base\.weights\.gz is damaged\. .*any game/)
     learnOwn(folder, 'arkayne', 'base')
     truncateSync(file, 1000)
-    expect((await instant(folder)).stderr).toMatch(/cannot be used: .*any game/)
+    expect((await instant(folder, '--lang', 'fr')).stderr).toMatch(/weights\.gz est endommagé\. /)
+    writeFileSync(file, gzipSync('something else'))
+    expect((await instant(folder)).stderr).toMatch(/is not a file of weights\. .*any game/)
   })
 
   it('with finer tables are named; if these do not fit, the others are used and that is said', async () => {
@@ -144,10 +147,12 @@ describe('weights', () => {
     const weights = async () => JSON.parse((await instant(folder, '--json')).stdout).results[0].weights
     expect(await weights()).toMatchObject({ own: true, finer: false })
     learnFiner(folder, 'arkayne', 'base')
-    expect((await instant(folder)).stderr).not.toContain('cannot be used')
+    expect((await instant(folder)).stderr).not.toContain('finer.weights.gz')
     expect(await weights()).toMatchObject({ own: true, finer: true })
     learnFiner(folder, 'arkayne', 'base', true)
-    expect((await instant(folder)).stderr).toMatch(/finer\.weights\.gz cannot be used: .*without/)
+    expect((await instant(folder)).stderr).toMatch(
+      /finer\.weights\.gz was learned on top of other weights\. .*without/,
+    )
     expect(await weights()).toMatchObject({ own: true, finer: false })
   })
 })

@@ -49,8 +49,8 @@ describe('negotiator simulate', () => {
   it('tells the result in both languages, timing on standard error only', async () => {
     const en = await simulate('--abductor', 'donna', '--games', '1200')
     const fr = await simulate('--abductor', 'donna', '--games', '1200', '--lang', 'fr')
-    expect(en.stdout).toMatch(/^Donna Scarborough · Base game · 1,200 games\n/)
-    expect(fr.stdout).toMatch(/^Donna Scarborough · Jeu de base · 1\s200 parties\n/)
+    expect(en.stdout).toMatch(/^Donna Scarborough · Base game · random, 1,200 games, seed “1”\n/)
+    expect(fr.stdout).toMatch(/^Donna Scarborough · Jeu de base · random, 1\s200 parties, graine «\s1\s»\n/)
     expect(en.stdout).toMatch(/won.*95%: \d/)
     expect(fr.stdout).toMatch(/gagnées.*95\u202f%\u00a0: \d/)
     expect(fr.stdout).toMatch(/\d,\d tours et \d+,\d actions en moyenne/)

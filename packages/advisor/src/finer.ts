@@ -32,7 +32,8 @@ export const correctedName = ({ origin, tables }: Weights): string =>
 /** From a file of corrections. Throws a `WeightsError` that says what is wrong: the file may come from anywhere. */
 export function decodeFiner(bytes: Uint8Array, game: Game, coarse: Weights): Weights {
   const finer = decodeWeights(bytes, game, fineShapeOf(game))
-  if (finer.origin.on !== correctedName(coarse)) throw new WeightsError('learned on top of other weights')
+  if (finer.origin.on !== correctedName(coarse))
+    throw new WeightsError('other-weights', 'learned on top of other weights')
   addCoarse(finer.network, coarse.network, 1)
   return finer
 }

@@ -65,5 +65,6 @@ export {
   type Weights,
   WeightsError,
   type WeightsOrigin,
+  type WeightsProblem,
   weightsName,
 } from './weights.ts'

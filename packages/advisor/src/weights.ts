@@ -32,7 +32,17 @@ export interface Weights {
   readonly isStale: boolean
 }
 
-export class WeightsError extends Error {}
+/** Cut off or edited; no file of weights at all; of a game with other cards; corrections of other weights. */
+export type WeightsProblem = 'damaged' | 'not-weights' | 'other-cards' | 'other-weights'
+
+export class WeightsError extends Error {
+  readonly problem: WeightsProblem
+
+  constructor(problem: WeightsProblem, detail: string) {
+    super(detail)
+    this.problem = problem
+  }
+}
 
 /** The first bytes of a file of weights. */
 const MAGIC = 'HNW1'
@@ -61,19 +71,19 @@ export function encodeWeights(origin: WeightsOrigin, network: Network): Uint8Arr
 export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(game)): Weights {
   const end = bytes.subarray(0, MOST_HEADER_BYTES).indexOf(10)
   const header = end < 0 ? '' : String.fromCharCode(...bytes.subarray(0, end))
-  if (!header.startsWith(MAGIC)) throw new WeightsError('not a file of weights')
+  if (!header.startsWith(MAGIC)) throw new WeightsError('not-weights', 'not a file of weights')
   const origin = originOf(header.slice(MAGIC.length))
   const ranges = tableRanges(shape)
   const expected = end + 1 + ranges.length * 4 + shape.size * shape.situations
   if (bytes.length !== expected) {
-    throw new WeightsError(`${bytes.length} bytes where this game needs ${expected}: learned for other cards`)
+    throw new WeightsError('other-cards', `${bytes.length} bytes where this game needs ${expected}`)
   }
   const network = new Network(shape, undefined, origin.evening)
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = end + 1
   for (const [from, to] of ranges) {
     const most = view.getFloat32(at, true)
-    if (!Number.isFinite(most)) throw new WeightsError('damaged: a weight is not a number')
+    if (!Number.isFinite(most)) throw new WeightsError('damaged', 'a weight is not a number')
     at += 4
     for (let i = from; i < to; i++) network.weights[i] = unpacked(view.getInt8(at++), most)
   }
@@ -119,18 +129,18 @@ function originOf(json: string): WeightsOrigin {
       content: `${content}`,
     }
   } catch {
-    throw new WeightsError('damaged: its header cannot be read')
+    throw new WeightsError('damaged', 'its header cannot be read')
   }
 }
 
 function numbers(list: unknown): number[] {
   if (Array.isArray(list) && list.length <= MOST_STAGES && list.every(Number.isFinite)) return list
-  throw new WeightsError('damaged: its stages are not numbers')
+  throw new WeightsError('damaged', 'its stages are not numbers')
 }
 
 function lineOf({ scale, shift }: Evening): Evening {
   if (Number.isFinite(scale) && scale > 0 && Number.isFinite(shift)) return { scale, shift }
-  throw new WeightsError('damaged: its line is none')
+  throw new WeightsError('damaged', 'its line is none')
 }
 
 /** Where each table of every situation begins and ends. */

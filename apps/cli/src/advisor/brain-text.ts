@@ -13,10 +13,17 @@ export function noBrainText(lang: Lang, problem: BrainProblem): string {
 }
 
 function brainProblemText(lang: Lang, problem: BrainProblem): string {
-  if (problem.code === 'too-large' || problem.code === 'damaged') {
-    return text(lang, 'advisor.damaged', { file: printable(problem.file), detail: printable(problem.detail) })
+  const { code } = problem
+  switch (code) {
+    case 'damaged':
+    case 'not-weights':
+    case 'other-cards':
+    case 'other-weights':
+    case 'too-large':
+      return text(lang, `advisor.unusable.${code}`, { file: printable(problem.file) })
+    default:
+      return problemText(lang, { ...problem, code })
   }
-  return problemText(lang, problem)
 }
 
 /** What makes the advice weaker than it could be, in one line; null if nothing does. */

@@ -15,9 +15,11 @@ import { type Session, stateOf } from '@negotiator/session'
 import { keyOf } from '../play/input/keys.ts'
 import type { Look } from '../terminal/look.ts'
 import { paint } from '../terminal/paint.ts'
+import { printable } from '../terminal/printable.ts'
 import { padEnd, padStart } from '../terminal/text-width.ts'
 import { wrap } from '../terminal/wrap.ts'
 import { intervalOf } from './data.ts'
+import type { NamedScenario } from './position-file.ts'
 
 const NARROW = 50
 
@@ -36,6 +38,9 @@ export function positionLine(lang: Lang, session: Session): string {
     phase: phaseName(lang, phase),
   })
 }
+
+export const scenarioLine = (lang: Lang, { file, name, n, of }: NamedScenario): string =>
+  text(lang, 'advisor.scenario', { file: printable(file), name: printable(name), n, of })
 
 export function chanceLine(lang: Lang, advice: Advice): string {
   const interval = intervalOf(advice)

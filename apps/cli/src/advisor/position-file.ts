@@ -17,8 +17,23 @@ export interface PositionWish {
   readonly to?: number
 }
 
-/** The position that was asked about, as a game that stands there. Throws Failure or Misuse. */
-export function openPosition(lang: Lang, wish: PositionWish): Session {
+export interface Position {
+  /** A game that stands there. */
+  readonly session: Session
+  /** Which scenario of its file it is; null for a save. */
+  readonly scenario: NamedScenario | null
+}
+
+export interface NamedScenario {
+  readonly file: string
+  readonly name: string
+  /** Counted from 1. */
+  readonly n: number
+  readonly of: number
+}
+
+/** The position that was asked about. Throws Failure or Misuse. */
+export function openPosition(lang: Lang, wish: PositionWish): Position {
   const { file, scenario = wish.scenario } = splitName(wish.position)
   const found = file === '-' ? file : saveNamed(file)
   const content = file === '-' ? readInput(file) : readLimited(found)
@@ -27,7 +42,7 @@ export function openPosition(lang: Lang, wish: PositionWish): Session {
   const plain = content.replace(/^\ufeff/, '')
   if (!holdsScenarios(plain)) {
     if (scenario !== undefined) throw new Misuse(together(lang, '--scenario', printable(file)))
-    return savedPosition(lang, found, plain, wish.to)
+    return { session: savedPosition(lang, found, plain, wish.to), scenario: null }
   }
   if (wish.to !== undefined) throw new Misuse(together(lang, '--to', printable(file)))
   return scenarioPosition(lang, file, plain, scenario)
@@ -61,11 +76,14 @@ function savedPosition(lang: Lang, file: string, content: string, to: number | u
   return upTo(loaded.session, to ?? steps)
 }
 
-function scenarioPosition(lang: Lang, file: string, content: string, wanted: string | undefined): Session {
-  const scenario = chosen(lang, file, scenariosIn(lang, file, content), wanted)
+function scenarioPosition(lang: Lang, file: string, content: string, wanted: string | undefined): Position {
+  const scenarios = scenariosIn(lang, file, content)
+  const scenario = chosen(lang, file, scenarios, wanted)
+  const { name } = scenario
+  const place = { n: scenarios.indexOf(scenario) + 1, of: scenarios.length }
   try {
     knowPacks(scenario.game)
-    return sessionAt(scenario)
+    return { session: sessionAt(scenario), scenario: { file, name, ...place } }
   } catch (error) {
     const shown = { file: printable(file), name: printable(scenario.name), detail: detailOf(error) }
     throw new Failure(text(lang, 'scenario.layout', shown))

@@ -1,7 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { brainFor, type Brain as Learned, WeightsError, withFiner } from '@negotiator/advisor'
+import {
+  brainFor,
+  type Brain as Learned,
+  WeightsError,
+  type WeightsProblem,
+  withFiner,
+} from '@negotiator/advisor'
 import type { Game } from '@negotiator/rules'
 import { WEIGHTS_FOLDER } from '../beside.ts'
 import { type FileProblem, fileProblem } from '../file-problem.ts'
@@ -15,7 +21,7 @@ export interface Brain extends Learned {
 
 export type BrainProblem =
   | FileProblem
-  | { readonly code: 'damaged'; readonly file: string; readonly detail: string }
+  | { readonly code: WeightsProblem; readonly file: string; readonly detail: string }
 
 /** Nothing to advise with: no weights for these cards, nor for any game. */
 export class NoBrain extends Error {
@@ -68,7 +74,7 @@ function attempt(
     const bytes = gunzipSync(readFileSync(file), { maxOutputLength: LARGEST_WEIGHTS })
     return { ...decode(bytes), file }
   } catch (error) {
-    if (error instanceof WeightsError) return { code: 'damaged', file, detail: error.message }
+    if (error instanceof WeightsError) return { code: error.problem, file, detail: error.message }
     const { code = '' } = error as NodeJS.ErrnoException
     // What zlib complains about.
     if (code.startsWith('Z_') || code === 'ERR_BUFFER_TOO_LARGE')

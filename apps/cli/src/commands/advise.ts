@@ -12,16 +12,19 @@ import {
   lineLines,
   positionLine,
   rankingLines,
+  scenarioLine,
   sentenceFor,
   thinkingLine,
   whyLines,
 } from '../advisor/lines.ts'
-import { openPosition } from '../advisor/position-file.ts'
+import { openPosition, type Position } from '../advisor/position-file.ts'
 import { think } from '../advisor/think.ts'
 import type { Brain } from '../advisor/weights-files.ts'
 import { newCommand, onCall } from '../command.ts'
 import { EXIT_INTERRUPTED, Failure } from '../failure.ts'
 import { durationOption, wholeNumber } from '../option-values.ts'
+import { sceneOf } from '../play/screen/scene.ts'
+import { stageLines } from '../play/screen/stage.ts'
 import { lineWidth, styleNow } from '../terminal/capabilities.ts'
 import { lookOf } from '../terminal/look.ts'
 import { paint } from '../terminal/paint.ts'
@@ -56,7 +59,7 @@ export function adviseCommand(lang: Lang): Command {
 async function advise(lang: Lang, position: string, typed: Typed): Promise<number> {
   const { time: clock, action, to, scenario, json = false } = typed
   const time = clock === undefined ? null : durationOption(lang, '--time', clock)
-  const session = openPosition(lang, {
+  const { session, scenario: found } = openPosition(lang, {
     position,
     ...(scenario === undefined ? {} : { scenario }),
     ...(to === undefined ? {} : { to: wholeNumber(lang, '--to', to, 0, MOST_STEPS) }),
@@ -70,8 +73,9 @@ async function advise(lang: Lang, position: string, typed: Typed): Promise<numbe
   const asked = move === null ? null : explanation.explainMove(move)
   if (json) {
     const why = (each: Explained) => sentenceFor(lang, session, each)
-    say(JSON.stringify(adviceData(session, brain, explanation, asked, isComplete, why)))
-  } else tell(...adviceLines(lang, session, explanation, asked))
+    const named = found === null ? {} : { scenario: found.name }
+    say(JSON.stringify({ ...named, ...adviceData(session, brain, explanation, asked, isComplete, why) }))
+  } else tell(...adviceLines(lang, { session, scenario: found }, explanation, asked))
   if (isComplete) return 0
   complain(text(lang, 'advisor.interrupted'))
   return EXIT_INTERRUPTED
@@ -95,14 +99,16 @@ async function explained(lang: Lang, session: Session, brain: Brain, time: numbe
 
 function adviceLines(
   lang: Lang,
-  session: Session,
+  { session, scenario }: Position,
   explanation: Explanation,
   asked: Explained | null,
 ): string[] {
   const look = lookOf(lang, lineWidth(process.stdout), styleNow(process.stdout, process.env))
   const best = explanation.explain(0)
   return [
+    ...(scenario === null ? [] : wrap(scenarioLine(lang, scenario), look.width)),
     ...wrap(paint(look, 'strong', positionLine(lang, session)), look.width),
+    ...stageLines(sceneOf(look, session)),
     ...wrap(chanceLine(lang, explanation.advice), look.width),
     '',
     ...rankingLines(look, session, explanation, explanation.ranking.length),

@@ -99,7 +99,10 @@ async function run(lang: Lang, settings: Settings): Promise<number> {
   const done = outcomes.reduce((sum, { tally }) => sum + tally.games, 0)
   const isComplete = done === wanted
   if (settings.json) say(JSON.stringify(reportData(settings, outcomes, isComplete, brains)))
-  else tell(...outcomes.flatMap((outcome, i) => [...(i > 0 ? [''] : []), ...outcomeLines(lang, outcome)]))
+  else {
+    const told = outcomes.map((outcome) => outcomeLines(lang, outcome, settings))
+    tell(...told.flatMap((lines, i) => (i > 0 ? ['', ...lines] : lines)))
+  }
   if (!isComplete) complain(interruptedText(lang, done, wanted))
   complain(speedText(lang, done, seconds))
   return isComplete ? 0 : EXIT_INTERRUPTED

@@ -4,7 +4,8 @@ import { cardsName, type Lang, labText, nameOf, shownNumber, shownPercent, text 
 import { DEFEATS, type ReasonName, VICTORIES } from '@negotiator/rules'
 import { brushesOf } from '../terminal/brushes.ts'
 import { isUnicode, lineWidth } from '../terminal/capabilities.ts'
-import { flow, wrapParts } from '../terminal/wrap.ts'
+import { printable } from '../terminal/printable.ts'
+import { flow, wrap, wrapParts } from '../terminal/wrap.ts'
 import { survivalLines } from './survival.ts'
 
 /** One line-up and what came of it. */
@@ -18,14 +19,27 @@ export interface Outcome {
 /** Depends on seed and settings only, never on how long it took. */
 export const outcomeData = ({ abductor, pack, tally }: Outcome) => ({ abductor, pack, ...tallyData(tally) })
 
-export function outcomeLines(lang: Lang, { abductor, cards, tally }: Outcome): string[] {
+/** What the games depend on besides the cards. */
+export interface HowPlayed {
+  readonly policy: string
+  readonly seed: string
+}
+
+export function outcomeLines(
+  lang: Lang,
+  { abductor, cards, tally }: Outcome,
+  { policy, seed }: HowPlayed,
+): string[] {
   const title = text(lang, 'simulate.title', {
     abductor: nameOf(lang, abductor),
     pack: cardsName(lang, cards),
     games: shownNumber(lang, tally.games),
     n: tally.games,
+    policy,
+    seed: printable(seed),
   })
-  return [brushesOf(process.stdout).bold(title), ...tallyLines(lang, tally)]
+  const titleLines = wrap(title, lineWidth(process.stdout), 4).map(brushesOf(process.stdout).bold)
+  return [...titleLines, ...tallyLines(lang, tally)]
 }
 
 /** How games ended, and how long they took. */

@@ -8,7 +8,7 @@ import { lang } from '../words/words.ts'
 import css from './smallCard.module.css'
 
 /** Those take four lines: in smaller letters these fit. */
-const LONG_NAME = /.{28}|\S{14}/
+const LONG_NAME = /.{28}|\S{12}/
 
 interface Props {
   readonly card: ConversationCard

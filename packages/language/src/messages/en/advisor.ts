@@ -2,7 +2,11 @@
 export const advisor = {
   'advisor.train': 'Weights are learned with: npm run train',
   'advisor.no-weights': 'The advisor has no weights: there is no file {file}.',
-  'advisor.damaged': '{file} cannot be used: {detail}.',
+  'advisor.unusable.damaged': '{file} is damaged.',
+  'advisor.unusable.not-weights': '{file} is not a file of weights.',
+  'advisor.unusable.other-cards': '{file} was learned for other cards.',
+  'advisor.unusable.other-weights': '{file} was learned on top of other weights.',
+  'advisor.unusable.too-large': '{file} is too large for a file of weights.',
   'advisor.any': 'The advice rests on what was learned for any game: it is sensible, but not the strongest.',
   'advisor.no-finer': 'The advice does without the finer tables: it is good, but not the strongest.',
   'advisor.stale':
@@ -23,6 +27,7 @@ export const advisor = {
   'advisor.interrupted': 'Stopped early: this is the best answer so far.',
   'advisor.action.unknown':
     '--action takes a key as in the game (3, f1, b9, e) or an action as in scenarios ({example}), not “{input}”.',
+  'advisor.scenario': '{name} · {file}, scenario {n} of {of}',
   'advisor.scenario.unknown': '{file} has no scenario “{name}”.',
   'advisor.scenario.several': '“{name}” fits {n} scenarios of {file}: {names}',
   'advisor.scenario.like': 'Did you mean: {names}?',

@@ -138,7 +138,7 @@ export const commands = {
   'scenario.too-large': '{file}: this is too large for scenarios (50 MB at most).',
   'scenario.layout': '{file}: “{name}” cannot be laid out: {detail}',
 
-  'simulate.title': '{abductor} · {pack} · {games} {n|game|games}',
+  'simulate.title': '{abductor} · {pack} · {policy}, {games} {n|game|games}, seed “{seed}”',
   'simulate.won': 'won',
   'simulate.lost': 'lost',
   'simulate.interval': '95%: {low} to {high}%',

@@ -3,7 +3,11 @@ import type { advisor as en } from '../en/advisor.ts'
 export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.train': "Les poids s'apprennent avec : npm run train",
   'advisor.no-weights': "Le conseiller n'a pas de poids : le fichier {file} n'existe pas.",
-  'advisor.damaged': '{file} est inutilisable : {detail}.',
+  'advisor.unusable.damaged': '{file} est endommagé.',
+  'advisor.unusable.not-weights': "{file} n'est pas un fichier de poids.",
+  'advisor.unusable.other-cards': "{file} a été appris pour d'autres cartes.",
+  'advisor.unusable.other-weights': "{file} a été appris à partir d'autres poids.",
+  'advisor.unusable.too-large': '{file} est trop gros pour un fichier de poids.',
   'advisor.any':
     "Le conseil repose sur ce qui a été appris pour n'importe quelle partie : il est raisonnable, mais pas des plus forts.",
   'advisor.no-finer': 'Les conseils se passent des tables fines : bons, mais pas les plus forts.',
@@ -25,6 +29,7 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.interrupted': "Arrêt avant la fin : voici la meilleure réponse jusqu'ici.",
   'advisor.action.unknown':
     '--action demande une touche comme dans le jeu (3, f1, b9, e) ou une action comme dans les scénarios ({example}), pas « {input} ».',
+  'advisor.scenario': '{name} · {file}, scénario {n} sur {of}',
   'advisor.scenario.unknown': "Il n'y a pas de scénario « {name} » dans {file}.",
   'advisor.scenario.several': '« {name} » correspond à {n} scénarios de {file} : {names}',
   'advisor.scenario.like': 'Vouliez-vous dire : {names} ?',

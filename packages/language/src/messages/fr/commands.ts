@@ -144,7 +144,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
     '{file} : impossible de lire ce fichier, trop gros pour des scénarios (50 Mo au plus).',
   'scenario.layout': '{file} : impossible de mettre en place « {name} » : {detail}',
 
-  'simulate.title': '{abductor} · {pack} · {games} {n|partie|parties}',
+  'simulate.title': '{abductor} · {pack} · {policy}, {games} {n|partie|parties}, graine « {seed} »',
   'simulate.won': 'gagnées',
   'simulate.lost': 'perdues',
   'simulate.interval': '95 % : {low} à {high} %',

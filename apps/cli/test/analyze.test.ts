@@ -41,7 +41,7 @@ describe('negotiator analyze', () => {
     ['en', /^Start [\d.]+% \+ luck [+−][\d.]+ \+ skill −/m, 'Costliest decisions', 'Unluckiest moments'],
     [
       'fr',
-      /^Départ [\d,]+\u202f% \+ chance [+−][\d,]+ \+ adresse −/m,
+      /^Départ [\d,]+\u202f% \+ chance [+−][\d,]+ \+ talent −/m,
       'Décisions les plus coûteuses',
       'malchance',
     ],

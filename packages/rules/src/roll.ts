@@ -12,7 +12,7 @@ import { hasTwoCards } from './zones.ts'
 const ENOUGH = 2
 
 /** D2, by threat. */
-const DIAL_DICE = [3, 3, 2, 2, 2, 2, 2, 1]
+export const DIAL_DICE: readonly number[] = [3, 3, 2, 2, 2, 2, 2, 1]
 
 /** R1: how many dice a threat roll has now. */
 export function threatDice(s: State): number {

@@ -34,7 +34,15 @@ export {
   verbOf,
 } from './moves.ts'
 export { classOf, FACE_CONCEDED, FACE_DOWN, FACE_UP, faceOf, kindOf } from './places.ts'
-export { canConvert, foursCount, pairsCount, pendingSuccesses, rerollable, threatDice } from './roll.ts'
+export {
+  canConvert,
+  DIAL_DICE,
+  foursCount,
+  pairsCount,
+  pendingSuccesses,
+  rerollable,
+  threatDice,
+} from './roll.ts'
 export {
   FRAME_CHOOSE,
   FRAME_DISCARD,

@@ -8,8 +8,6 @@ import { cardSetSchema } from './set-schema.ts'
 
 /** More would not fit into a link, and nobody keeps track of them. */
 export const MOST_PACKS = 4
-/** Longer seeds cannot be stored in a save. */
-export const LONGEST_SEED = 100
 
 /** Effects hold effects: how deeply is looked at before the schema goes down into them. */
 const safePackSchema = z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { actionSchema, dieSchema } from './action-schema.ts'
-import { choiceShape, LONGEST_SEED } from './choice-schema.ts'
+import { choiceShape } from './choice-schema.ts'
 import { LONGEST_NOTE, MOST_NOTES } from './notes.ts'
-import { SAVE_FORMAT } from './save-format.ts'
+import { LONGEST_SEED, SAVE_FORMAT } from './save-format.ts'
 import type { GameSetup, Note } from './session.ts'
 
 /** No game is anywhere near that long. */

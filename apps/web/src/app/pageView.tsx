@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { Button } from '../look/buttonView.tsx'
 import { t } from '../words/words.ts'
 import css from './page.module.css'
+import { PageTitle } from './pageTitle.tsx'
 
 interface PageProps {
   readonly children: ComponentChildren
@@ -31,7 +32,7 @@ export function PageHead({ title, onBack, children }: HeadProps) {
   return (
     <header class={css.head}>
       <Button onPress={onBack}>{t('web.back')}</Button>
-      <h1>{title}</h1>
+      <PageTitle>{title}</PageTitle>
       {children}
     </header>
   )

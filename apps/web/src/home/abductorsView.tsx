@@ -1,5 +1,6 @@
 import { ABDUCTORS, FIRST_GAMES } from '@negotiator/content'
 import { abductorText, storyOf } from '@negotiator/language'
+import { LONGEST_SEED } from '@negotiator/session'
 import { NextGameCounts } from '../app/pages.ts'
 import { settings } from '../app/settingsCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -85,7 +86,7 @@ function Options() {
         {t('web.home.seed')}
         <input
           type="text"
-          maxLength={100}
+          maxLength={LONGEST_SEED}
           value={seed}
           autoComplete="off"
           onInput={({ currentTarget: { value } }) => {

@@ -1,5 +1,6 @@
 import { ABDUCTORS, type PackId } from '@negotiator/content'
 import { knowPacks } from '@negotiator/language'
+import { LONGEST_SEED } from '@negotiator/session'
 import { computed, signal } from '@preact/signals'
 import { painted } from '../app/painted.ts'
 import { go } from '../app/router.ts'
@@ -64,7 +65,7 @@ export async function play(): Promise<void> {
   const { abductor, pack, seed, practice } = wishes.value
   const own = ABDUCTORS.find((entry) => entry.abductor.id === abductor)?.pack ?? 'base'
   const { ownDice, hasPacks } = settings.value
-  const typed = seed.trim().slice(0, 100)
+  const typed = seed.trim().slice(0, LONGEST_SEED)
   const wish = { abductor, pack: pack ?? own, practice, ownDice, ...(typed === '' ? {} : { seed: typed }) }
   // A pack may change the values of any card.
   const id = hasPacks ? await (await import('../own/beginOwn.ts')).loadAndBegin(wish) : begin(wish)

@@ -9,14 +9,28 @@ import { DataTools } from './dataView.tsx'
 import { Games } from './gamesView.tsx'
 import css from './home.module.css'
 import { isUnfolded, openGames, play, refreshGames, unfold, wishes } from './homeCtrl.ts'
+import { useReturn } from './useReturn.ts'
+
+/** What else there is, and what it is called. */
+const PAGES = [
+  ['learn', 'web.home.learn'],
+  ['rules', 'web.home.rules'],
+  ['puzzles', 'web.home.puzzles'],
+  ['career', 'web.career'],
+  ['sets', 'web.home.sets'],
+  ['packs', 'web.home.packs'],
+  ['lab', 'web.lab'],
+  ['settings', 'web.settings'],
+] as const
 
 /** The cold page: one press leads to a dealt hand. */
 export function Home() {
   useEffect(() => void refreshGames(), [])
   useEffect(() => void unfold(), [])
+  const page = useReturn()
   const latest = openGames.value[0]
   return (
-    <main class={css.home} data-threat={latest?.summary.threat ?? 1}>
+    <main ref={page} class={css.home} data-threat={latest?.summary.threat ?? 1}>
       <div class={css.backdrop}>
         <Building />
       </div>
@@ -29,25 +43,22 @@ export function Home() {
       </header>
       <div class={css.start}>
         {latest !== undefined && (
-          <Button kind="main" onPress={() => go('play', latest.id)}>
+          <Button kind="main" leads="play" onPress={() => go('play', latest.id)}>
             {t('web.home.resume', { name: nameIn(latest.summary.abductor), turn: latest.summary.turn })}
           </Button>
         )}
-        <Button kind={latest === undefined ? 'main' : 'plain'} onPress={play}>
+        <Button kind={latest === undefined ? 'main' : 'plain'} leads="play" onPress={play}>
           {t(latest === undefined ? 'web.home.play' : 'web.home.new', {
             name: nameIn(wishes.value.abductor),
           })}
         </Button>
         <UpdateOffer />
         <div class={css.more}>
-          <Button onPress={() => go('learn')}>{t('web.home.learn')}</Button>
-          <Button onPress={() => go('rules')}>{t('web.home.rules')}</Button>
-          <Button onPress={() => go('puzzles')}>{t('web.home.puzzles')}</Button>
-          <Button onPress={() => go('career')}>{t('web.career')}</Button>
-          <Button onPress={() => go('sets')}>{t('web.home.sets')}</Button>
-          <Button onPress={() => go('packs')}>{t('web.home.packs')}</Button>
-          <Button onPress={() => go('lab')}>{t('web.lab')}</Button>
-          <Button onPress={() => go('settings')}>{t('web.settings')}</Button>
+          {PAGES.map(([page, name]) => (
+            <Button key={page} leads={page} onPress={() => go(page)}>
+              {t(name)}
+            </Button>
+          ))}
         </div>
       </div>
       {!isSecureContext && <p class={css.insecure}>{t('web.insecure')}</p>}

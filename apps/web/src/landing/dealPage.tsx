@@ -1,6 +1,7 @@
 import { ABDUCTORS, libraryOf, type PackId, setFromCode, setProblems } from '@negotiator/content'
 import { abductorText, storyOf } from '@negotiator/language'
-import { newSession } from '@negotiator/session'
+import { LONGEST_SEED, newSession } from '@negotiator/session'
+import { PageTitle } from '../app/pageTitle.tsx'
 import { replace, route } from '../app/router.ts'
 import { settings } from '../app/settingsCtrl.ts'
 import { Counts } from '../career/countsView.tsx'
@@ -16,8 +17,6 @@ import css from './landing.module.css'
 import { NoGame } from './noGameView.tsx'
 import { Scene } from './sceneView.tsx'
 
-const MOST_SEED = 100
-
 /** A link to a set-up: `#/deal/arkayne/base/SEED`, or with a set of its own behind it. It begins when the player says so. */
 export function DealPage() {
   const [, abductor = '', pack = '', seed = '', code] = route.value
@@ -29,7 +28,7 @@ export function DealPage() {
     entry !== undefined &&
     (pack === 'base' || pack === 'cw') &&
     seed !== '' &&
-    seed.length <= MOST_SEED
+    seed.length <= LONGEST_SEED
   if (!isKnown) return <NoGame title={around('web.link.unknown')} />
   const { threat } = entry.abductor
   const wish = { abductor, pack: pack as PackId, seed, practice: false }
@@ -41,7 +40,7 @@ export function DealPage() {
     <Scene threat={threat} isFirstSight>
       <section class={css.panel}>
         <Caller id={abductor} mood={moodOf(threat)}>
-          <h1>{nameIn(abductor)}</h1>
+          <PageTitle>{nameIn(abductor)}</PageTitle>
           <p class={css.facts}>{abductorText(lang.value, entry.abductor).join('\n')}</p>
         </Caller>
         {/* Who is inside depends on the seed, whatever the cards. */}

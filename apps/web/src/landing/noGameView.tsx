@@ -1,3 +1,4 @@
+import { PageTitle } from '../app/pageTitle.tsx'
 import { replace } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { around } from '../words/around.ts'
@@ -12,7 +13,7 @@ export function NoGame({ title }: { title: string }) {
     <Scene isFirstSight>
       <section class={css.panel}>
         <Caller id="" mood="calm">
-          <h1>{title}</h1>
+          <PageTitle>{title}</PageTitle>
           <p>{around('web.link.nobody')}</p>
         </Caller>
         <div class={css.ways}>

@@ -1,6 +1,7 @@
 import { secondOf } from '@negotiator/language'
 import { viewOf } from '@negotiator/rules'
 import { type Session, stateOf } from '@negotiator/session'
+import { PageTitle } from '../app/pageTitle.tsx'
 import { replace } from '../app/router.ts'
 import { put } from '../game/actCtrl.ts'
 import { seatsOf } from '../game/people.ts'
@@ -25,7 +26,7 @@ export function Offer({ session }: { session: Session }) {
     <Scene threat={threat} isFirstSight>
       <section class={css.panel}>
         <Caller id={setup.abductor} mood={moodOf(threat)} isSecond={secondInCommand}>
-          <h1>{t('web.games.open', { name: nameIn(setup.abductor), turn })}</h1>
+          <PageTitle>{t('web.games.open', { name: nameIn(setup.abductor), turn })}</PageTitle>
           <ul class={css.counters}>
             {secondInCommand && <li>{nameIn(secondOf(game.content))}</li>}
             <li>{t(`cli.phase.${phase}`)}</li>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import css from './button.module.css'
+import { keyCap } from './keyCap.ts'
 
 interface Props {
   readonly children: ComponentChildren
@@ -9,6 +10,7 @@ interface Props {
   readonly kind?: 'main' | 'plain' | 'quiet' | 'danger'
   readonly label?: string
   readonly isPressed?: boolean
+  /** The key that does the same, by the browser's name for it. */
   readonly keys?: string
   /** What it answers to. */
   readonly describedBy?: string
@@ -18,6 +20,8 @@ interface Props {
   readonly does?: string
   /** What it only brings to the stage. */
   readonly raises?: string
+  /** The page it leads to. */
+  readonly leads?: string
 }
 
 /** A button says what it does. A barred one is dimmed, not dead: pressing it tells why not. */
@@ -33,6 +37,7 @@ export function Button({
   isBarred = false,
   does,
   raises,
+  leads,
 }: Props) {
   return (
     <button
@@ -44,6 +49,7 @@ export function Button({
       aria-describedby={describedBy}
       data-does={does}
       data-raises={raises}
+      data-leads={leads}
       aria-disabled={isBarred ? 'true' : undefined}
       onPointerDown={onDown}
       onClick={() => onPress()}
@@ -51,7 +57,7 @@ export function Button({
       {children}
       {keys !== undefined && (
         <span class={css.key} aria-hidden="true">
-          {keys}
+          {keyCap(keys)}
         </span>
       )}
     </button>

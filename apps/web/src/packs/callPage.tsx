@@ -7,6 +7,7 @@ import {
   secondOf,
   storyOf,
 } from '@negotiator/language'
+import { PageTitle } from '../app/pageTitle.tsx'
 import { PageHead } from '../app/pageView.tsx'
 import { back, replace } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -27,7 +28,7 @@ export function CallPage({ id }: { id: string }) {
   if (pack === null || entry === undefined) {
     return (
       <>
-        <h1>{ownText('call.unknown')}</h1>
+        <PageTitle>{ownText('call.unknown')}</PageTitle>
         <p>
           <Button onPress={() => replace('packs')}>{ownText('packs.title')}</Button>
         </p>

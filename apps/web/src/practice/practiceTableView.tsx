@@ -3,6 +3,7 @@ import { stateOf } from '@negotiator/session'
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { a, points } from '../analysis/figures.ts'
+import { PageTitle } from '../app/pageTitle.tsx'
 import { Page } from '../app/pageView.tsx'
 import { backTo, replace } from '../app/router.ts'
 import { ExerciseTable } from '../exercise/exerciseTableView.tsx'
@@ -26,7 +27,7 @@ export function PracticeTable({ id }: { id: string }) {
   }
   return (
     <Page>
-      {question === null ? <p>{t('web.loading')}</p> : <h1>{a('practice.gone')}</h1>}
+      {question === null ? <p>{t('web.loading')}</p> : <PageTitle>{a('practice.gone')}</PageTitle>}
       <p>
         <Button onPress={() => backTo('practice')}>{a('practice.all')}</Button>
       </p>

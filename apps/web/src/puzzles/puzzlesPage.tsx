@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { a } from '../analysis/figures.ts'
+import { PageTitle } from '../app/pageTitle.tsx'
 import { Page } from '../app/pageView.tsx'
 import { replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -27,7 +28,7 @@ export function PuzzlesPage() {
 function Missing() {
   return (
     <Page>
-      <h1>{a('puzzles.missing')}</h1>
+      <PageTitle>{a('puzzles.missing')}</PageTitle>
       <p>
         <Button onPress={loadPuzzles}>{around('web.hint.again')}</Button>
       </p>
@@ -38,7 +39,7 @@ function Missing() {
 function Unknown() {
   return (
     <Page>
-      <h1>{a('puzzles.unknown')}</h1>
+      <PageTitle>{a('puzzles.unknown')}</PageTitle>
       <p>
         <Button onPress={() => replace('puzzles')}>{a('puzzles.all')}</Button>
       </p>

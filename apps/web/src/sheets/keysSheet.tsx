@@ -1,3 +1,4 @@
+import { keyCap } from '../look/keyCap.ts'
 import { around } from '../words/around.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
@@ -25,13 +26,16 @@ const KEYS = [
   'm',
 ] as const
 
+/** The browser's names, where they are longer than a letter. */
+const NAMES: Readonly<Record<string, string>> = { enter: 'Enter', escape: 'Escape' }
+
 export function KeysSheet() {
   return (
     <Sheet title={around('web.keys.title')}>
       <dl class={css.keys}>
         {KEYS.map((key) => [
           <dt key={`${key} key`}>
-            <kbd>{around(`web.key.${key}`)}</kbd>
+            <kbd>{key === 'digits' ? '1 … 0' : keyCap(NAMES[key] ?? key)}</kbd>
           </dt>,
           <dd key={key}>{around(`web.keys.${key}`)}</dd>,
         ])}

@@ -74,7 +74,7 @@ function Question({ asked }: { asked: DiceAsked }) {
           {around('web.own-dice.clear')}
         </Button>
         {!asked.isFixed && (
-          <Button keys="Esc" onPress={callOff}>
+          <Button keys="Escape" onPress={callOff}>
             {t('web.cancel')}
           </Button>
         )}

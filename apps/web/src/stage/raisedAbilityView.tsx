@@ -45,7 +45,7 @@ export function RaisedAbility() {
         <ActButton kind="main" keys="Enter" does="ability" isBarred={refusal !== null} action={action}>
           {t('web.ability.try')}
         </ActButton>
-        <Button keys="Esc" onPress={clearSelection}>
+        <Button keys="Escape" onPress={clearSelection}>
           {t('web.close')}
         </Button>
       </div>

@@ -46,7 +46,7 @@ export function RaisedCard({ id, isInSight = true }: Props) {
             </ActButton>
           </>
         )}
-        <Button kind="quiet" keys="Esc" label={t('web.card.lower')} onPress={clearSelection}>
+        <Button kind="quiet" keys="Escape" label={t('web.card.lower')} onPress={clearSelection}>
           <EffectSymbol name="close" size="1em" />
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function RaisedDemand() {
       {demand.id === null ? <Hidden demand={demand} /> : <Known card={demandCard(demand.id)} />}
       <div class={css.ways}>
         {demand.id !== null && demand.face === 'up' && !isReplay.value && <Concede id={demand.id} />}
-        <Button keys="Esc" onPress={clearSelection}>
+        <Button keys="Escape" onPress={clearSelection}>
           {t('web.close')}
         </Button>
       </div>

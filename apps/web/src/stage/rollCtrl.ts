@@ -1,15 +1,10 @@
-import type { Effects, Rows } from '@negotiator/rules'
+import { type Effects, pendingSuccesses, type Rows } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
-import { legal, session, state, view } from '../game/gameCtrl.ts'
+import { legal, session, state } from '../game/gameCtrl.ts'
 import { conversationCard, terrorCard } from '../table/cards.ts'
 
-/** R2, R3, R8: successes of the roll on the table as it lies. */
-export function successesNow(): number {
-  const { roll, converted } = view.value
-  const least = state.value.rollFours === 1 ? 4 : 5
-  const shown = (roll ?? []).filter((face) => face >= least).length + converted.length
-  return Math.min(2, shown)
-}
+/** Successes of the roll on the table as it lies. */
+export const successesNow = (): number => pendingSuccesses(state.value)
 
 /** The card whose roll lies on the table; null if nobody played or drew one. */
 export function idOnTable(): string | null {

@@ -147,7 +147,7 @@ function Paying() {
           {t('web.roll.pick', { n: missing() })}
         </Button>
       )}
-      <Button keys="Esc" onPress={cancel}>
+      <Button keys="Escape" onPress={cancel}>
         {t('web.cancel')}
       </Button>
     </>

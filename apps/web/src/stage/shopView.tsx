@@ -33,7 +33,7 @@ export function Shop() {
           {t('web.shop.hand', { n: view.value.hand.length, most: state.value.handLimit })}
         </p>
         {view.value.phase === 'conversation' && (
-          <Button onPress={clearSelection} keys="Esc">
+          <Button onPress={clearSelection} keys="Escape">
             {t('web.close')}
           </Button>
         )}

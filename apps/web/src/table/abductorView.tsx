@@ -1,5 +1,6 @@
-import { ownRuleText, secondInCommandText, secondOf } from '@negotiator/language'
+import { genderOf, ownRuleText, secondInCommandText, secondOf } from '@negotiator/language'
 import { useMemo } from 'preact/hooks'
+import { useTabTitle } from '../app/pageTitle.tsx'
 import { go, route } from '../app/router.ts'
 import { act } from '../game/actCtrl.ts'
 import { isBeyond, isLegal, isReplay, session, shown, view } from '../game/gameCtrl.ts'
@@ -22,6 +23,7 @@ export function AbductorPanel() {
   const { setup, game } = session.value
   const { abductor } = setup
   const name = nameIn(isSecond ? secondOf(game.content) : abductor)
+  useTabTitle(name)
   const mood = moodOf(threat)
   const face = useMemo(
     () => (isSecond ? <SecondInCommand /> : <Portrait id={abductor} mood={mood} />),
@@ -32,7 +34,7 @@ export function AbductorPanel() {
       class={css.panel}
       data-area="abductor"
       data-many={shown.value.demands.length > 3}
-      aria-label={t('cli.label.abductor')}
+      aria-label={t('cli.label.abductor', { who: genderOf(abductor) })}
     >
       <button
         type="button"

@@ -1,4 +1,5 @@
 import { dialLabel } from '@negotiator/language'
+import { DIAL_DICE } from '@negotiator/rules'
 import { useMemo } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { shown, view } from '../game/gameCtrl.ts'
@@ -7,8 +8,6 @@ import { lang, t } from '../words/words.ts'
 import css from './dial.module.css'
 
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7]
-/** D2. */
-const DICE = [3, 3, 2, 2, 2, 2, 2, 1]
 
 /** The places lie on an arc: the ends lower than the middle. */
 const place = (level: number) => {
@@ -58,8 +57,15 @@ function Level({ level, isNow }: { level: number; isNow: boolean }) {
       <text y={isNow ? 7 : 5}>{dialLabel(lang.value, level)}</text>
       {!isNow && (
         <g class={css.pips}>
-          {Array.from({ length: DICE[level]! }, (_, i) => (
-            <rect key={i} x={(i - (DICE[level]! - 1) / 2) * 7 - 2.5} y="16" width="5" height="5" rx="1" />
+          {Array.from({ length: DIAL_DICE[level]! }, (_, i) => (
+            <rect
+              key={i}
+              x={(i - (DIAL_DICE[level]! - 1) / 2) * 7 - 2.5}
+              y="16"
+              width="5"
+              height="5"
+              rx="1"
+            />
           ))}
         </g>
       )}

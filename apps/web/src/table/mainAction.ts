@@ -1,9 +1,9 @@
-import { genderOf } from '@negotiator/language'
+import { actionWords, genderOf } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { act, diceAsked } from '../game/actCtrl.ts'
-import { legal, over, session, view } from '../game/gameCtrl.ts'
+import { legal, over, session, state, view } from '../game/gameCtrl.ts'
 import { basket } from '../stage/shopCtrl.ts'
-import { t } from '../words/words.ts'
+import { lang, t } from '../words/words.ts'
 
 /** The one thing that leads on from here, if there is one. */
 export interface MainAction {
@@ -28,7 +28,7 @@ function labelOf(action: Action): string {
   }
   if ('endSpend' in action)
     return isLast ? t('web.main.last-spend') : t('web.main.spend', { n: basket().length })
-  return t('web.main.enough')
+  return actionWords(lang.value, session.value.game, state.value, action)
 }
 
 /** M4: an escape demand was conceded, and he is still there. */

@@ -3,22 +3,9 @@ import { type Session, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { randomGame } from '../random-session.ts'
 import { bring } from './brought-game.ts'
-import { EYES } from './eyes.ts'
-import { deal, onSite, type Site, sitOut, type Visitor, visit } from './site.ts'
-import { violations } from './violations.ts'
+import { deal, onSite, visit } from './site.ts'
 
 onSite('for everybody', (site) => {
-  it.each(EYES)('axe finds nothing: %s, %s, %d × %d', async (theme, lang, width, height) => {
-    const visitor = await visit(site, { viewport: { width, height }, settings: { theme, lang } })
-    const found: string[] = []
-    for (const [where, show] of pages(visitor, site)) {
-      await show()
-      found.push(...(await violations(visitor)).map((each) => `${where}: ${each}`))
-    }
-    expect(found).toEqual([])
-    await visitor.context.close()
-  })
-
   it('the table speaks: what is on it and what happens', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -115,62 +102,4 @@ function coveredCards(): string[] {
         : [`${button.textContent} on ${card.textContent}`]
     })
   })
-}
-
-function pages({ page }: Visitor, site: Site): readonly (readonly [string, () => Promise<void>])[] {
-  const sheet = (name: string) => async () => {
-    await page.evaluate((part) => {
-      location.hash = `${location.hash.split('/').slice(0, 3).join('/')}/${part}`
-    }, name)
-    await page.locator('dialog[open]').first().waitFor()
-  }
-  const hand = page.locator('main[data-phase=conversation] [data-card]').first()
-  return [
-    ['start page', async () => void (await page.goto(site.origin))],
-    [
-      'rules',
-      async () => {
-        await page.goto(`${site.origin}/#/rules/R3`)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-      },
-    ],
-    [
-      'table',
-      async () => {
-        await page.goto(`${site.origin}/#/deal/arkayne/base/s0`)
-        await page.getByRole('button', { name: /^(Call|Appeler) / }).click()
-        await hand.waitFor()
-      },
-    ],
-    ['raised card', () => page.keyboard.press('2')],
-    ['pending roll', () => page.keyboard.press('2')],
-    ['paying', () => page.keyboard.press('v')],
-    ...['menu', 'log', 'deck', 'who', 'people', 'keys', 'odds', 'hint', 'settings'].map(
-      (name) => [`${name} sheet`, sheet(name)] as const,
-    ),
-    [
-      'spending',
-      async () => {
-        await page.keyboard.press('Escape')
-        await page.locator('dialog[open]').waitFor({ state: 'detached' })
-        await page.keyboard.press('Escape')
-        await page.keyboard.press('Enter')
-        await page.locator('main[data-phase=spend]').waitFor()
-        await page.keyboard.press('2')
-      },
-    ],
-    [
-      'after the terror card',
-      async () => {
-        await page.keyboard.press('e')
-        await hand.waitFor()
-      },
-    ],
-    [
-      'the end',
-      async () => {
-        await sitOut(page)
-      },
-    ],
-  ]
 }

@@ -1,6 +1,6 @@
 import type { PackId } from '@negotiator/content'
 import { type View, viewOf } from '@negotiator/rules'
-import { type Session, saveText, stateOf } from '@negotiator/session'
+import { newSession, type Session, saveText, stateOf } from '@negotiator/session'
 import { packText } from '../../src/data/packedText.ts'
 import { playedGame } from '../played-game.ts'
 import { sought } from '../sought.ts'
@@ -215,6 +215,24 @@ export function tablePlaces(visitor: Visitor, site: Site): readonly Place[] {
     ],
     ...POSITIONS.map(([name, ...wanted]): Place => [name, () => lay(sought(...wanted, name))]),
     ['won', () => lay(won())],
+    [
+      'own dice',
+      async () => {
+        await lay(
+          newSession({ abductor: 'arkayne', pack: 'base', seed: 's0', practice: false, ownDice: true }),
+        )
+        // Until then the game before it lies there.
+        await page.locator('main[data-over=false] [data-card]').first().waitFor()
+        await press('2', '2')
+        await page.locator('[class*=faces] button').first().waitFor()
+      },
+    ],
+    [
+      'own dice, typed',
+      async () => {
+        for (const _ of [0, 1]) await page.locator('[class*=faces] button').first().click()
+      },
+    ],
   ]
 }
 

@@ -7,17 +7,20 @@ import { playByKeys, playToTheEnd } from './whole-game.ts'
 /** A busy machine takes its time; nothing here waits for a clock. */
 
 onSite('a whole game', (site) => {
-  it('by mouse on a desk, from the cold page, in English', async () => {
-    const visitor = await visit(site, { serviceWorkers: 'allow' })
+  it.each([
+    ['en', /^Play now/, 'New game, same abductor'],
+    ['fr', /^Jouer : /, "Nouvelle partie, même preneur d'otages"],
+  ])('by mouse on a desk, from the cold page, in %s', async (lang, play, again) => {
+    const visitor = await visit(site, { serviceWorkers: 'allow', settings: { lang } })
     const { page } = visitor
     await page.goto(site.origin)
-    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page.getByRole('button', { name: play }).click()
     await page.locator('main[data-phase=conversation] [data-card]').first().waitFor()
     const presses = await playToTheEnd(page, { press: ({ x, y }) => page.mouse.click(x, y) })
     expect(presses).toBeGreaterThan(10)
     expect(await page.getByRole('heading', { level: 2 }).first().textContent()).not.toBe('')
     const first = await seedOf(page)
-    await page.getByRole('button', { name: 'New game, same abductor' }).click()
+    await page.getByRole('button', { name: again }).click()
     await page.locator('main[data-over=false]').waitFor()
     expect(await seedOf(page)).not.toBe(first)
     expect(visitor.complaints).toEqual([])

@@ -2,8 +2,9 @@ import type { PackFile } from '@negotiator/content'
 import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import { z } from 'zod'
 import { actionSchema, dieSchema, idSchema, malformedActionSchema } from '../action-schema.ts'
-import { LONGEST_SEED, MOST_PACKS } from '../choice-schema.ts'
+import { MOST_PACKS } from '../choice-schema.ts'
 import { expecting } from '../expecting.ts'
+import { LONGEST_SEED } from '../save-format.ts'
 
 const ids = z.array(idSchema).max(100)
 /** Far more than a recorded game has, looked at after every action. */

@@ -1,5 +1,5 @@
 import { nameOf, rowsText, text } from '@negotiator/language'
-import type { Rows } from '@negotiator/rules'
+import { pendingSuccesses, type Rows } from '@negotiator/rules'
 import { headingLines } from '../../terminal/heading.ts'
 import { paint } from '../../terminal/paint.ts'
 import { dieSign, signsOf } from '../../terminal/signs.ts'
@@ -8,9 +8,9 @@ import type { Scene } from './scene.ts'
 
 /** The dice on the table, if a roll waits for the player. */
 export function stageLines(scene: Scene): string[] {
-  const { look, view } = scene
+  const { look, view, state } = scene
   if (view.pending !== 'roll') return []
-  const successes = successesNow(scene)
+  const successes = pendingSuccesses(state)
   const title = text(look.lang, 'play.roll', { n: successes })
   const dice = (view.roll ?? []).map((face, i) => die(scene, face, i))
   return [...headingLines(look, title), ...flow(dice, look.width), ...rowLines(scene, successes)]
@@ -26,16 +26,10 @@ function die(scene: Scene, face: number, index: number): string {
     return paint(look, 'good', `${shown} ${text(lang, 'play.die.converted')}`)
   if (face >= 5 || (face === 4 && state.rollFours === 1))
     return `${shown} ${paint(look, 'good', signs.success)}`
-  if (face === 4 && state.noConvert === 0 && successesNow(scene) < 2) {
+  if (face === 4 && state.noConvert === 0 && pendingSuccesses(state) < 2) {
     return `${shown} ${paint(look, 'warn', text(lang, 'play.die.convertible'))}`
   }
   return `${shown} ${paint(look, 'quiet', signs.miss)}`
-}
-
-function successesNow({ view, state }: Scene): number {
-  const least = state.rollFours === 1 ? 4 : 5
-  const hits = (view.roll ?? []).filter((face, i) => face >= least || view.converted.includes(i)).length
-  return Math.min(2, hits)
 }
 
 /** What the card says for each number of successes; the row that holds now stands out. */

@@ -1,5 +1,6 @@
 import { packTitle } from '@negotiator/language'
 import { useEffect } from 'preact/hooks'
+import { PageTitle } from '../../app/pageTitle.tsx'
 import { PageHead } from '../../app/pageView.tsx'
 import { address, back, replace, route } from '../../app/router.ts'
 import { download } from '../../data/download.ts'
@@ -33,7 +34,7 @@ export function EditorPage({ id }: { id: string }) {
   if (pack === null) {
     return (
       <>
-        <h1>{ownText('edit.unknown')}</h1>
+        <PageTitle>{ownText('edit.unknown')}</PageTitle>
         <p>
           <Button onPress={() => replace('packs')}>{ownText('packs.title')}</Button>
         </p>

@@ -36,7 +36,7 @@ export const analysis = {
   'analysis.chance.draw': '“{card}” drawn',
   'analysis.chance.burn': '“{card}” discarded unresolved',
   'analysis.chance.reveal': '“{card}” revealed',
-  'analysis.progress': 'Analysed {done} of {all} steps …',
+  'analysis.progress': 'Analysed {done} of {all} steps…',
   'analysis.stopped': 'Stopped after {done} of {all} steps; the next call goes on from there.',
   'analysis.empty': 'Nothing has happened in this game yet.',
 
@@ -64,7 +64,7 @@ export const analysis = {
     'Who gets it wrong: random play {random}, rules of thumb {greedy}, at first sight {instant}',
   'puzzle.file.kept': '{n} puzzles in {file}',
   'puzzle.file.other': '{file} holds something other than puzzles.',
-  'puzzle.progress': '{found} of {wanted} puzzles from {games} {games|game|games} …',
+  'puzzle.progress': '{found} of {wanted} puzzles from {games} {games|game|games}…',
 
   'analysis.going-on': 'This night is not over yet. Its analysis comes afterwards.',
   'analysis.to-game': 'To the game',

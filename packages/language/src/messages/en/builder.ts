@@ -74,7 +74,7 @@ export const builder = {
   'edit.remove': 'Remove: {field}, number {n}',
   'edit.earlier': 'Effect {n}: one place earlier',
   'edit.add-effect': '+ effect',
-  'edit.add-card': 'Add a card …',
+  'edit.add-card': 'Add a card…',
   'edit.take-out': 'Take out: {name}',
   'edit.more-texts': 'Id, mood and story',
   'edit.bad-id': 'Small letters, digits and hyphens, and an id that is not taken.',

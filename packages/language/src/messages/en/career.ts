@@ -136,7 +136,7 @@ export const career = {
   'career.luck.none': 'No game has been analysed yet.',
   'career.analyse': 'Analyse {n} {n|game|games}',
   'career.analyse.what': 'What was luck, what was skill; mistakes go into your practice deck.',
-  'career.analyse.progress': 'Games analysed: {done} of {all} …',
+  'career.analyse.progress': 'Games analysed: {done} of {all}…',
   'career.chart.win-rate': 'Win rate over time, last {n} games each',
   'career.chart.win-rate.text': 'From {first} to {last}; highest {highest}, lowest {lowest}.',
   'career.by-abductor': 'Against each abductor',
@@ -146,7 +146,7 @@ export const career = {
   'career.achievement.when': 'won on {date} in {game}',
   'career.achievement.progress': '{reached} of {goal}',
   'career.achievement.line': '{name}: {text}',
-  'career.reading': 'Reading {done} of {all} games …',
+  'career.reading': 'Reading {done} of {all} games…',
   'career.rules':
     'Every game played to its end counts, except practice. Games with a chosen seed, with dice of your own table or with packs are kept under headings of their own. A copy of a game counts once.',
   'career.rules.achievements':

@@ -153,7 +153,7 @@ export const lab = {
   'lab.form.seed': 'Seed: the same text gives the same games',
   'lab.form.workers': 'How many games at once (the results are the same)',
   'lab.form.start': 'Start',
-  'lab.form.starting': 'It begins …',
+  'lab.form.starting': 'It begins…',
   'lab.form.number': 'A number from {low} to {high} is needed.',
   'lab.form.nobody': 'Choose who plays.',
   'lab.form.gone': 'That abductor is not on this device any more.',

@@ -23,7 +23,7 @@ export const watch = {
   'watch.mark.note': 'note',
   'watch.note': 'Note for this step',
   'watch.note.kept': 'Kept with the game, and in its file and link.',
-  'watch.note.writing': 'Writing …',
+  'watch.note.writing': 'Writing…',
   'watch.note.failed': 'The note could not be written down.',
   'watch.note.left': '{n} {n|character|characters} left',
   'watch.note.full': 'This game has all the notes it can hold ({n}).',

@@ -8,7 +8,7 @@ export const web = {
   'web.cancel': 'Cancel',
   'web.back': 'Back',
   'web.home': 'To the start page',
-  'web.loading': 'One moment …',
+  'web.loading': 'One moment…',
   'web.skip': 'Skip',
   'web.undo': 'Take back the last step',
   'web.turn': 'T{turn}',
@@ -101,12 +101,13 @@ export const web = {
   'web.shop.open': 'Buy cards',
   'web.shop.look': 'See the cards for sale',
 
+  'web.key.enter': 'Enter',
+  'web.key.escape': 'Esc',
   'web.main.end-call': 'End the call',
   'web.main.escape': 'End the call: {who:he|she} escapes',
   'web.main.last-call': 'End the last call: you lose',
   'web.main.spend': 'Done: draw the terror card',
   'web.main.last-spend': 'Done: you lose, no card is left',
-  'web.main.enough': 'That is enough',
 
   'web.end.new': 'New game, same abductor',
   'web.end.same': 'The same game once more',

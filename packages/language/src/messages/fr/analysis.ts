@@ -1,12 +1,12 @@
 import type { analysis as en } from '../en/analysis.ts'
 
 export const analysis: Readonly<Record<keyof typeof en, string>> = {
-  'analysis.title': 'Chance et adresse',
-  'analysis.sum': 'Départ {start} + chance {luck} + adresse {skill} + résidu {residual} = fin {end}',
+  'analysis.title': 'Chance et talent',
+  'analysis.sum': 'Départ {start} + chance {luck} + talent {skill} + résidu {residual} = fin {end}',
   'analysis.error':
-    "Chance et adresse peuvent chacune s'écarter de {error} points, une seule décision de {step} : c'est l'ampleur des contradictions du conseiller au fil de cette partie.",
+    "Chance et talent peuvent chacun s'écarter de {error} points, une seule décision de {step} : c'est l'ampleur des contradictions du conseiller au fil de cette partie.",
   'analysis.residual.large':
-    "Le résidu de {residual} points est grand : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient à l'adresse ; la chance peut donc aller de {luckLow} à {luckHigh} points, et l'adresse de {skillLow} à {skillHigh}.",
+    'Le résidu de {residual} points est grand : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient au talent ; la chance peut donc aller de {luckLow} à {luckHigh} points, et le talent de {skillLow} à {skillHigh}.',
   'analysis.residual': "Le résidu est ce que le conseiller voit autrement d'une position à la suivante.",
   'analysis.curve': 'Chances de gagner, étape par étape',
   'analysis.curve.text':
@@ -37,7 +37,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.chance.draw': '« {card} » piochée',
   'analysis.chance.burn': '« {card} » défaussée sans effet',
   'analysis.chance.reveal': '« {card} » révélée',
-  'analysis.progress': '{done} étapes analysées sur {all} …',
+  'analysis.progress': '{done} étapes analysées sur {all}…',
   'analysis.stopped': 'Arrêté après {done} étapes sur {all} ; le prochain appel reprendra là.',
   'analysis.empty': "Rien ne s'est encore passé dans cette partie.",
 
@@ -65,14 +65,14 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
     "S'y trompent : au hasard {random}, avec des règles simples {greedy}, à première vue {instant}",
   'puzzle.file.kept': '{n} problèmes dans {file}',
   'puzzle.file.other': '{file} contient autre chose que des problèmes.',
-  'puzzle.progress': '{found} problèmes sur {wanted}, tirés de {games} {games|partie|parties} …',
+  'puzzle.progress': '{found} problèmes sur {wanted}, tirés de {games} {games|partie|parties}…',
 
   'analysis.going-on': "Cette nuit n'est pas finie. L'analyse vient après.",
   'analysis.to-game': 'Vers la partie',
   'analysis.stop': 'Arrêter',
   'analysis.resume': 'Continuer',
   'analysis.paused': 'Arrêté après {done} étapes sur {all}. Ce qui est connu est conservé.',
-  'analysis.done': 'Analysé : chance {luck}, adresse {skill} points.',
+  'analysis.done': 'Analysé : chance {luck}, talent {skill} points.',
   'analysis.part.start': 'Départ',
   'analysis.part.luck': 'Chance',
   'analysis.part.skill': 'Adresse',

@@ -144,10 +144,10 @@ export const career: Readonly<Record<keyof typeof en, string>> = {
   'career.luck.value':
     '{games} {games|partie analysée|parties analysées} : {adjusted} de victoires sans la chance, {rate} en réalité',
   'career.luck.margin': '{adjusted} ± {margin}',
-  'career.luck.average': 'par partie : chance {luck} points, adresse {skill} points',
+  'career.luck.average': 'par partie : chance {luck} points, talent {skill} points',
   'career.luck.none': "Aucune partie n'a encore été analysée.",
   'career.analyse': 'Analyser {n} {n|partie|parties}',
-  'career.analyse.what': "La part de chance et la part d'adresse ; les erreurs vont dans vos exercices.",
+  'career.analyse.what': 'La part de chance et la part de talent ; les erreurs vont dans vos exercices.',
   'career.analyse.progress': 'Parties analysées : {done} sur {all}…',
   'career.chart.win-rate': 'Taux de victoire au fil du temps, sur les {n} dernières parties',
   'career.chart.win-rate.text': 'De {first} à {last} ; au plus haut {highest}, au plus bas {lowest}.',
@@ -158,7 +158,7 @@ export const career: Readonly<Record<keyof typeof en, string>> = {
   'career.achievement.when': 'gagné le {date} dans {game}',
   'career.achievement.progress': '{reached} sur {goal}',
   'career.achievement.line': '{name} : {text}',
-  'career.reading': 'Lecture de {done} parties sur {all} …',
+  'career.reading': 'Lecture de {done} parties sur {all}…',
   'career.rules':
     "Toute partie jouée jusqu'au bout compte, sauf l'entraînement. Les parties avec une graine choisie, avec les dés de votre table ou avec des packs sont comptées à part. Une copie de partie ne compte qu'une fois.",
   'career.rules.achievements':

@@ -63,7 +63,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'help.advise.to': "la situation après cette étape d'une partie sauvegardée (sinon la dernière)",
   'help.advise.scenario': 'quel scénario du fichier, par son nom ou une partie du nom',
 
-  'help.analyze': 'dire ce qui fut chance et ce qui fut adresse dans une partie',
+  'help.analyze': 'dire ce qui fut chance et ce qui fut talent dans une partie',
   'help.analyze.plies':
     "nombre de décisions vues à l'avance, de 0 à 3 ({n} par défaut) ; davantage est bien plus long",
   'help.analyze.stop':

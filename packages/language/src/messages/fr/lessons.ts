@@ -88,7 +88,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.rolls.worth.wrong.other-card': 'Gardez celle-là pour plus tard. Dites « Relax ».',
 
   'lesson.rolls.reroll.text':
-    "Les cartes réaction se jouent après un test : « Écoute-moi » relance un dé (R4). Vous allez essayer de faire sortir quelqu'un, et sans succès quelqu'un meurt.",
+    "Les cartes de réaction se jouent après un test : « Écoute-moi » relance un dé (R4). Vous allez essayer de faire sortir quelqu'un, et sans succès quelqu'un meurt.",
   'lesson.rolls.reroll.task': "Dites « Petite extraction » et faites sortir quelqu'un.",
   'lesson.rolls.reroll.right':
     'Une seconde chance pour un dé, et une vie. Les réactions se jouent avant ou après une conversion, mais pas sur un dé converti (R4).',
@@ -104,7 +104,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     "Après l'appel, vous achetez des cartes pour le suivant, autant que vous pouvez payer (P1). Ce qui reste de vos PD disparaît ensuite (P4) : les points sont faits pour être dépensés. Les cartes jouées ce tour ne sont pas encore en vente.",
   'lesson.spending.spend-all.task': 'Dépensez vos 5 PD.',
   'lesson.spending.spend-all.right':
-    "Rien de perdu. Les cartes chères font plus, les moins chères font plus de mots : trois ou quatre nouvelles cartes valent mieux qu'une seule.",
+    "Rien de perdu. Les cartes chères font plus d'effet, les cartes bon marché vous donnent plus à dire : trois ou quatre nouvelles cartes valent mieux qu'une seule.",
   'lesson.spending.spend-all.wrong.left-over':
     "Vous avez continué avec des points en poche : ils sont perdus (P4). Achetez jusqu'au dernier.",
 
@@ -163,7 +163,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.demands.reveal.wrong.facedown': 'Face cachée, elle donne un point mais ne demande rien. Dites-la.',
 
   'lesson.demands.concede.text':
-    "Concéder coûte des PD et rapporte tout de suite : ici, deux personnes sortent. Puis vient la pénalité (M2) ; celle d'une majeure dure autant que lui (M3).",
+    "Concéder coûte des PD et rapporte tout de suite : ici, deux personnes sortent. Puis vient la contrepartie (M2) ; celle d'une majeure dure autant que lui (M3).",
   'lesson.demands.concede.task': 'Concédez « Virement de 10 000 000 $ ». Cela coûte 4 PD, vous en avez 3.',
   'lesson.demands.concede.right':
     "Deux personnes sont dehors. Désormais vous lancez un dé de moins, à chaque fois, tant qu'il est là (M3). Cela vaut-il le coup ? Souvent, et plus souvent encore tard dans la nuit.",
@@ -173,7 +173,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     "On concède pendant la discussion (M2). Pour ce tour, c'est trop tard.",
 
   'lesson.demands.minor.text':
-    'Les mineures viennent du paquet terreur, face visible, le plus souvent gratuites (M1). Elles attendent votre heure ; leur pénalité ne vaut souvent que pour cet appel.',
+    'Les mineures viennent du paquet terreur, face visible, le plus souvent gratuites (M1). Elles attendent votre heure ; leur contrepartie ne vaut souvent que pour cet appel.',
   'lesson.demands.minor.task': 'Ramenez la menace de 6 à 4 sans aucun test.',
   'lesson.demands.minor.right':
     "La menace a baissé de 2. Un dé de moins jusqu'à la fin de cet appel : au début d'un appel cela se paie, à la fin cela se sent à peine.",
@@ -195,7 +195,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.ending.capture.wrong.hung-up': 'Une seule carte vous sépare de la fin. Dites-la.',
 
   'lesson.ending.eliminate.text':
-    "Certaines cartes l'éliminent, le viseur le dit. S'il n'y a plus personne à l'intérieur, c'est gagné. Sinon son complice prend la suite : plus de revendications, plus de pénalités, mais chaque cran de menace en plus tue quelqu'un (X1, X3).",
+    "Certaines cartes l'éliminent, le viseur le dit. S'il n'y a plus personne à l'intérieur, c'est gagné. Sinon son complice prend la suite : plus de revendications, plus de contreparties, mais chaque cran de menace en plus tue quelqu'un (X1, X3).",
   'lesson.ending.eliminate.task': "Faites tirer, avec trois personnes encore à l'intérieur.",
   'lesson.ending.eliminate.right':
     "Il n'est plus là, ses revendications non plus. L'homme derrière la vitre ne marchande pas, mais il se rend dès qu'il n'y a plus personne à l'intérieur (X5).",
@@ -214,7 +214,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     'Le temps joue pour lui : toute menace qui monte tue. Faites-les sortir.',
 
   'lesson.ending.gamble.text':
-    "Une évasion est un pari : concédée, elle aide tout de suite ; mais si l'appel finit et qu'il est encore là, il s'évade et vous perdez (M4). À ne concéder que pour en finir.",
+    "Une évasion est un pari : concédée, elle aide tout de suite ; mais si l'appel finit et qu'il est encore là, il s'échappe et vous perdez (M4). À ne concéder que pour en finir.",
   'lesson.ending.gamble.task':
     "Concédez « Hélicoptère » pour avoir plus de dés, et gagnez avant la fin de l'appel.",
   'lesson.ending.gamble.right':

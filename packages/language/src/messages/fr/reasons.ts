@@ -67,12 +67,12 @@ export const reasons = {
   'reason.forbids.more.surely': 'interdit désormais de convertir les 4',
   'reason.forbids.less.surely': 'permet encore de convertir les 4',
   'reason.escapes.more':
-    "ajoute {points} {n|point|points} au risque de voir {abductor} s'évader à la fin de cette discussion",
+    "ajoute {points} {n|point|points} au risque de voir {abductor} s'échapper à la fin de cette discussion",
   'reason.escapes.less':
-    "enlève {points} {n|point|points} au risque de voir {abductor} s'évader à la fin de cette discussion",
+    "enlève {points} {n|point|points} au risque de voir {abductor} s'échapper à la fin de cette discussion",
   'reason.escapes.more.surely':
-    "laisse {abductor} s'évader à la fin de cette discussion (sauf capture ou élimination d'ici là)",
-  'reason.escapes.less.surely': "empêche {abductor} de s'évader à la fin de cette discussion",
+    "laisse {abductor} s'échapper à la fin de cette discussion (sauf capture ou élimination d'ici là)",
+  'reason.escapes.less.surely': "empêche {abductor} de s'échapper à la fin de cette discussion",
   'reason.dice.more': 'laisse {amount} {n|dé|dés} de plus pour le prochain test',
   'reason.dice.less': 'laisse {amount} {n|dé|dés} de moins pour le prochain test',
   'reason.terror.more': 'laisse {amount} {n|carte|cartes} terreur de plus dans le paquet',

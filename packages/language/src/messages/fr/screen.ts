@@ -105,7 +105,7 @@ export const screen: Readonly<Record<keyof typeof en, string>> = {
   'play.end.quit': 'partir',
 
   'play.end.more':
-    "Plus tard, hors du jeu : « npx negotiator analyze {save} » distingue la chance de l'adresse, « npx negotiator career » montre vos parties et vos exploits.",
+    'Plus tard, hors du jeu : « npx negotiator analyze {save} » distingue la chance du talent, « npx negotiator career » montre vos parties et vos exploits.',
   'play.menu.open': '{abductor}, tour {turn}',
   'play.menu.open.practice': '{abductor}, tour {turn} (entraînement)',
   'play.menu.open.more': '{n} {n|autre partie|autres parties} en cours : {games}',

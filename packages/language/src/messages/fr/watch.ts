@@ -24,7 +24,7 @@ export const watch: Readonly<Record<keyof typeof en, string>> = {
   'watch.mark.note': 'note',
   'watch.note': 'Note pour cette étape',
   'watch.note.kept': 'Gardée avec la partie, dans son fichier et son lien.',
-  'watch.note.writing': 'Enregistrement …',
+  'watch.note.writing': 'Enregistrement…',
   'watch.note.failed': "La note n'a pas pu être enregistrée.",
   'watch.note.left': '{n} {n|caractère restant|caractères restants}',
   'watch.note.full': "Cette partie a toutes les notes qu'elle peut contenir ({n}).",

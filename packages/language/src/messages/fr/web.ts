@@ -53,7 +53,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.line.log': 'Lire le journal',
   'web.prompt.first': 'Choisissez une carte : que dites-vous ?',
   'web.prompt.talk': "À vous : choisissez une carte, ou mettez fin à l'appel.",
-  'web.prompt.last': 'Dernier appel : dites une carte, ou achetez-en une et dites-la aussitôt.',
+  'web.prompt.last': 'Dernier appel : jouez une carte, ou achetez-en une et jouez-la aussitôt.',
   'web.rule.read': 'Lire {rule}',
 
   'web.hand.empty': "Vous n'avez plus rien à dire. Mettez fin à l'appel.",
@@ -103,16 +103,17 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.shop.open': 'Acheter des cartes',
   'web.shop.look': 'Voir les cartes à acheter',
 
+  'web.key.enter': 'Entrée',
+  'web.key.escape': 'Échap',
   'web.main.end-call': "Mettre fin à l'appel",
   'web.main.escape': "Raccrocher : {who:il|elle} s'échappe",
   'web.main.last-call': 'Finir le dernier appel : vous perdez',
   'web.main.spend': 'Terminé : piocher la carte terreur',
   'web.main.last-spend': 'Terminé : plus de carte, vous perdez',
-  'web.main.enough': 'Cela suffit',
 
   'web.end.new': "Nouvelle partie, même preneur d'otages",
   'web.end.same': 'La même partie encore une fois',
-  'web.end.analysis': 'Chance et adresse',
+  'web.end.analysis': 'Chance et talent',
   'web.end.log': 'Toute la nuit',
 
   'web.home.resume': 'Continuer : {name}, tour {turn}',

@@ -191,6 +191,6 @@ export function put(session: Session): string {
   clearSelection()
   diceAsked.value = null
   notice.value = null
-  keep({ id, begunAt: Date.now(), session, revision: 0, begun: null }, session)
+  keep({ id, begunAt: Date.now(), session, revision: 0, line: { stored: 0 }, begun: null }, session)
   return id
 }

@@ -8,10 +8,20 @@ import { type Counters, countersOf } from './counters.ts'
 import { type Seat, seatsOf } from './people.ts'
 import { playing } from './showCtrl.ts'
 
+/**
+ * A run of steps made at this table, each on the one before. It only builds on what it has itself found or written: if
+ * another tab writes in between, every step of it that still waits to be written falls with the first.
+ */
+export interface Line {
+  /** The revision that it last found or wrote in the database; 0 if the game was never there. */
+  stored: number
+}
+
 /** A game on the table: the session and what the store knows it by. */
 export interface OpenGame extends GameIdentity {
   readonly session: Session
   readonly revision: number
+  readonly line: Line
   readonly begun: BegunStep | null
   /** Nothing of it is written down. */
   readonly isLesson?: true

@@ -9,7 +9,7 @@ import { onOtherTab, tellTabs } from '../store/tabs.ts'
 import { t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
 import { lastingFrame } from './frames.ts'
-import { type OpenGame, openGame } from './gameCtrl.ts'
+import { type Line, type OpenGame, openGame } from './gameCtrl.ts'
 import { lastStep } from './lastStep.ts'
 import { notify } from './noticeCtrl.ts'
 import { clearStage, lasting } from './showCtrl.ts'
@@ -20,8 +20,6 @@ export const keeping = signal<'kept' | 'writing' | 'failed'>('kept')
 /** Writes follow each other, so that a quick player's steps arrive in their order. */
 let queue: Promise<void> = Promise.resolve()
 let unwritten = 0
-/** Steps of a game that could not be written: the next one that can be holds them too. */
-let missed = { id: '', steps: 0 }
 
 /** One that fails does not hold up those behind it. */
 function enqueue(work: () => Promise<void>): void {
@@ -43,7 +41,7 @@ export function keep(game: OpenGame, session: Session, begun: BegunStep | null =
   enqueue(async () => {
     await shown
     try {
-      await write(recordOf(next, session, next.revision, begun))
+      await write(recordOf(next, session, next.revision, begun), next.line)
     } finally {
       unwritten--
       if (unwritten === 0 && keeping.value === 'writing') keeping.value = 'kept'
@@ -51,17 +49,15 @@ export function keep(game: OpenGame, session: Session, begun: BegunStep | null =
   })
 }
 
-async function write(record: GameRecord): Promise<void> {
-  const { id, revision } = record
-  const steps = missed.id === id ? missed.steps : 0
+/** A step that could not be written is no loss yet: the next one of its line that can be holds it too. */
+async function write(record: GameRecord, line: Line): Promise<void> {
   try {
-    await putGame(record, { after: revision - 1 - steps })
-    missed = { id, steps: 0 }
+    await putGame(record, { after: line.stored })
+    line.stored = record.revision
     keeping.value = 'writing'
-    tellTabs(id)
+    tellTabs(record.id)
   } catch (error) {
-    if (error instanceof Overtaken) return overtaken(id, error.stored)
-    missed = { id, steps: steps + 1 }
+    if (error instanceof Overtaken) return overtaken(line, error.stored)
     if (keeping.value === 'failed') return
     keeping.value = 'failed'
     notify(t('web.save.failed'))
@@ -69,9 +65,11 @@ async function write(record: GameRecord): Promise<void> {
 }
 
 /** Another tab was faster: its steps stand, ours was made in a position that no longer is. */
-async function overtaken(id: string, stored: GameRecord | null): Promise<void> {
-  keeping.value = 'kept'
-  if (openGame.value?.id !== id) return
+async function overtaken(line: Line, stored: GameRecord | null): Promise<void> {
+  // Nothing of this line is missing any more; others may still be on their way.
+  keeping.value = 'writing'
+  // The table has left it: another game, or what the other tab wrote, lies there already.
+  if (openGame.value?.line !== line) return
   if (stored === null) {
     notify(t('web.tabs.deleted'))
     return
@@ -87,11 +85,10 @@ export async function lay(record: GameRecord): Promise<boolean> {
   if (!loaded.ok) return false
   const { id, begunAt, revision } = record
   const begun = parseBegunStep(record.begun)
-  missed = { id, steps: 0 }
   catchUp()
   knowPacks(loaded.session.setup)
   clearStage()
-  openGame.value = { id, begunAt, revision, begun, session: loaded.session }
+  openGame.value = { id, begunAt, revision, line: { stored: revision }, begun, session: loaded.session }
   // Whoever comes back finds the stage as it was left.
   lasting.value = lastingFrame(lastStep(loaded.session))
   return true
@@ -103,8 +100,11 @@ export function followOtherTabs(): void {
     if (openGame.value?.id !== id) return
     enqueue(async () => {
       const stored = await getGame(id)
+      catchUp()
       const open = openGame.value
-      if (stored !== null && open?.id === id && stored.revision > open.revision) await lay(stored)
+      if (stored === null || open?.id !== id || stored.revision <= open.revision) return
+      const isAhead = open.revision > open.line.stored
+      if ((await lay(stored)) && isAhead) notify(t('web.tabs.overtaken'))
     })
   })
 }

@@ -11,5 +11,5 @@ export function layExercise(id: 'lesson' | 'question', session: Session): void {
   clearSelection()
   diceAsked.value = null
   notice.value = null
-  openGame.value = { id, begunAt: 0, revision: 0, begun: null, session, isLesson: true }
+  openGame.value = { id, begunAt: 0, revision: 0, line: { stored: 0 }, begun: null, session, isLesson: true }
 }

@@ -89,7 +89,15 @@ export function lay(isPlayed = false): void {
   clearStage()
   clearSelection()
   notice.value = null
-  openGame.value = { id: 'replay', begunAt: 0, revision: 0, begun: null, session, isReplay: true }
+  openGame.value = {
+    id: 'replay',
+    begunAt: 0,
+    revision: 0,
+    line: { stored: 0 },
+    begun: null,
+    session,
+    isReplay: true,
+  }
   const frames = lastStep(session)
   if (isPlayed) show(frames)
   lasting.value = lastingFrame(frames)

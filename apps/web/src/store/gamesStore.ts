@@ -16,7 +16,7 @@ const STORES = ['games', 'digests'] as const
 interface HowToPut {
   /** What the career has worked out. */
   readonly facts?: string | undefined
-  /** The revision that is expected to lie there; the one before, unless told. */
+  /** The revision that the record builds on; the one before, unless told. */
   readonly after?: number
 }
 

@@ -5,7 +5,7 @@ import { painted } from '../app/painted.ts'
 import { route } from '../app/router.ts'
 import { goOnWithBegun } from '../game/actCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
-import { lay } from '../game/keepCtrl.ts'
+import { allKept, lay } from '../game/keepCtrl.ts'
 import { hush, spoken } from '../game/noticeCtrl.ts'
 import { clearSelection } from '../game/selectionCtrl.ts'
 import { getGame } from '../store/gamesStore.ts'
@@ -56,6 +56,8 @@ function arrive(): void {
 
 async function resume(id: string): Promise<'missing' | 'unreadable' | null> {
   try {
+    // A step that is still on its way belongs to the game.
+    await allKept()
     const record = await getGame(id)
     if (record === null) return 'missing'
     clearSelection()

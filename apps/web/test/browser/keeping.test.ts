@@ -7,9 +7,6 @@ import { allKept, deal, onSite, type Visitor, visit } from './site.ts'
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
 
-/** A tab hears of the other's step a moment later. */
-const SOON = { timeout: 60_000 }
-
 onSite('nothing is lost', (site) => {
   const roll = async ({ page }: Visitor) => {
     await page.keyboard.press('2')
@@ -72,29 +69,6 @@ onSite('nothing is lost', (site) => {
     await page.getByRole('button', { name: /^Go on/ }).waitFor()
     expect(visitor.complaints).toEqual([])
     await context.close()
-  })
-
-  it('when two tabs play the same game', async () => {
-    const first = await visit(site)
-    await deal(first, site, 'arkayne', 'base', WAITING_ROLL)
-    const page = await first.context.newPage()
-    const second = { ...first, page }
-    await page.goto(first.page.url())
-    await page.locator('[data-card]').first().waitFor()
-    await roll(first)
-    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-    await expect.poll(() => diceShown(second), SOON).toEqual(await diceShown(first))
-    // Both at once: one step counts, and both tabs show it.
-    await Promise.all([first.page.keyboard.press('Enter'), page.keyboard.press('v')])
-    await first.page.locator('main[data-phase=spend]').waitFor()
-    await page.locator('main[data-phase=spend]').waitFor()
-    await Promise.all([first.page.keyboard.press('e'), page.keyboard.press('e')])
-    await first.page.getByText('T2').waitFor()
-    await page.getByText('T2').waitFor()
-    const log = async (tab: Visitor) => tab.page.locator('aside ol').textContent()
-    await expect.poll(() => log(second), SOON).toBe(await log(first))
-    expect(first.complaints).toEqual([])
-    await first.context.close()
   })
 
   const story = ({ page }: Visitor) => page.locator('aside ol').textContent()

@@ -1,0 +1,77 @@
+import type { Action } from '@negotiator/rules'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import type { GameRecord } from '../../src/store/database.ts'
+import { stored } from './brought-game.ts'
+import { hold, untilItAsks } from './held-games.ts'
+import { deal, onSite, type Visitor, visit } from './site.ts'
+
+/** With this seed the first roll shows two 4s: it waits for the player. */
+const WAITING_ROLL = 's0'
+
+/** A tab hears of the other's step a moment later. */
+const SOON = { timeout: 60_000 }
+
+/** The same game in a second tab. */
+async function secondTab({ context, page }: Visitor): Promise<Page> {
+  const second = await context.newPage()
+  await second.goto(page.url())
+  await second.locator('[data-card]').first().waitFor()
+  return second
+}
+
+/** What the only game in the database consists of. */
+async function storedActions(page: Page): Promise<readonly Action[]> {
+  const [game] = (await stored(page, 'games')) as GameRecord[]
+  return game!.save.inputs.map((input) => input.do)
+}
+
+const log = (page: Page) => page.locator('aside ol').textContent()
+const kept = (page: Page) => page.locator('main[data-kept=kept]').waitFor()
+
+async function roll(page: Page): Promise<void> {
+  await page.keyboard.press('2')
+  await page.keyboard.press('2')
+  await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+}
+
+onSite('two tabs with the same game', (site) => {
+  it('show the same: what is done in one appears in the other', async () => {
+    const visitor = await visit(site)
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    const [first, second] = [visitor.page, await secondTab(visitor)]
+    await roll(first)
+    await second.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    await second.keyboard.press('Enter')
+    await first.locator('main[data-on-stage=nothing]').waitFor()
+    await expect.poll(() => log(first), SOON).toBe(await log(second))
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('both at once: what one has kept stands, and the quicker steps of the other fall as a whole', async () => {
+    const visitor = await visit(site)
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    const [first, second] = [visitor.page, await secondTab(visitor)]
+    const letGo = await hold(second)
+    await untilItAsks(second, () => second.keyboard.press('e'))
+    await untilItAsks(first, async () => {
+      await roll(first)
+      await first.keyboard.press('Enter')
+      await first.getByRole('button', { name: 'Let the roll stand' }).waitFor({ state: 'detached' })
+    })
+    await letGo()
+    await first.getByText('You played on in another tab').first().waitFor()
+    await Promise.all([kept(first), kept(second)])
+    expect(await storedActions(first)).toEqual([{ endConversation: true }])
+    // And on, in the tab that was overtaken.
+    await first.keyboard.press('e')
+    await first.getByText('T2').waitFor()
+    await second.getByText('T2').waitFor()
+    await kept(first)
+    expect(await storedActions(first)).toEqual([{ endConversation: true }, { endSpend: true }])
+    await expect.poll(() => log(second), SOON).toBe(await log(first))
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})

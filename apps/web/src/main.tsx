@@ -6,6 +6,7 @@ import { App } from './app/appView.tsx'
 import { goOffline } from './app/offlineCtrl.ts'
 import { Sheets } from './app/pages.ts'
 import { applySettings } from './app/settingsCtrl.ts'
+import { goOnWithBegun } from './game/actCtrl.ts'
 import { followPresses } from './game/catchUp.ts'
 import { followDoublePresses } from './game/doublePress.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
@@ -18,7 +19,7 @@ import { database } from './store/database.ts'
 // Opened before the first step needs it: a step is then written within milliseconds.
 database().catch(() => {})
 applySettings()
-followOtherTabs()
+followOtherTabs(goOnWithBegun)
 followPresses()
 followDoublePresses()
 followFingers()

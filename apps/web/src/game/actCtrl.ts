@@ -5,14 +5,11 @@ import {
   type GameSetup,
   newSession,
   type Performed,
-  perform,
   rematch,
   resign,
   type Session,
   stateOf,
   toPractice,
-  undo,
-  undoRefusal,
   versionOf,
 } from '@negotiator/session'
 import { batch, signal } from '@preact/signals'
@@ -20,7 +17,7 @@ import { lang, t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
 import { type WorkedOut, workOut } from './foresight.ts'
 import { lastingFrame } from './frames.ts'
-import { type OpenGame, openGame } from './gameCtrl.ts'
+import { begunStep, isBound, type OpenGame, openGame } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { letGo } from './letGo.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
@@ -34,14 +31,21 @@ export interface DiceAsked {
   readonly action: Action
   readonly dice: readonly number[]
   readonly count: number
-  /** A card was turned up: the step cannot be called off any more. */
+  /** A card was turned up or dice were used: the step cannot be called off any more. */
   readonly isFixed: boolean
 }
 
 export const diceAsked = signal<DiceAsked | null>(null)
 
 /** Plays an action; refused, it says why. */
-export function act(action: Action, dice: readonly number[] = []): boolean {
+export function act(action: Action): boolean {
+  catchUp()
+  if (openGame.value === null || !isBound(openGame.value)) return play(action, [])
+  notify(t('web.undo.revealed'))
+  return false
+}
+
+function play(action: Action, dice: readonly number[]): boolean {
   catchUp()
   const game = openGame.value
   if (game === null || game.isReplay) return false
@@ -73,8 +77,11 @@ function answer(game: OpenGame, action: Action, dice: readonly number[], step: W
 type Waiting = Extract<Performed, { diceNeeded: number }>
 
 function askDice(game: OpenGame, action: Action, dice: readonly number[], done: Waiting): void {
-  diceAsked.value = { action, dice, count: done.diceNeeded, isFixed: done.revealed || dice.length > 0 }
-  if (done.revealed) keep(game, game.session, { version: versionOf(game.session), action, dice })
+  const isFixed = done.revealed || dice.length > 0
+  diceAsked.value = { action, dice, count: done.diceNeeded, isFixed }
+  // Gone on with as it was kept: to keep it once more would make two tabs answer each other without end.
+  const isKept = game.begun?.action === action && game.begun.dice === dice
+  if (done.revealed && !isKept) keep(game, game.session, { version: versionOf(game.session), action, dice })
   const told = toldOf(game.session, done.events)
   say(`${wordsOf(told)} ${t('play.dice.ask', { n: done.diceNeeded })}`.trim())
 }
@@ -82,18 +89,18 @@ function askDice(game: OpenGame, action: Action, dice: readonly number[], done: 
 /** The dice that were rolled at the player's table. */
 export function typeDice(dice: readonly number[]): void {
   const asked = diceAsked.value
-  if (asked !== null) act(asked.action, [...asked.dice, ...dice])
+  if (asked !== null) play(asked.action, [...asked.dice, ...dice])
 }
 
 export function callOff(): void {
   if (diceAsked.value?.isFixed === false) diceAsked.value = null
 }
 
-/** A step that was begun before the page was closed goes on where it was. */
+/** A step that was begun before the page was closed, or in another tab, goes on where it was. */
 export function goOnWithBegun(): void {
-  const game = openGame.value
+  const begun = openGame.value === null ? null : begunStep(openGame.value)
   diceAsked.value = null
-  if (game?.begun && game.begun.version === versionOf(game.session)) act(game.begun.action, game.begun.dice)
+  if (begun !== null) play(begun.action, begun.dice)
 }
 
 const wordsOf = (told: readonly ToldEvent[]): string => told.map(({ text }) => text).join(' ')
@@ -110,43 +117,6 @@ function tell({ told, frames }: WorkedOut, after: Session): void {
   say(canTurn ? `${wordsOf(told)} ${t('web.roll.fours')}` : wordsOf(told))
 }
 
-export function takeBack(): void {
-  const game = openGame.value
-  if (game === null) return
-  // A step that has turned up a card and waits for dice is not in the session yet.
-  const isSeen = diceAsked.value?.isFixed === true && !game.session.setup.practice
-  const refusal = isSeen ? 'revealed' : undoRefusal(game.session)
-  if (refusal !== null) {
-    notify(t(`web.undo.${refusal}`))
-    return
-  }
-  clearStage()
-  clearSelection()
-  diceAsked.value = null
-  keep(game, undo(game.session))
-  notice.value = null
-  say(t('cli.undo.done'))
-}
-
-/** Puts back one purchase of this spend phase: later ones are taken back with it and made again. */
-export function putBack(stepIndex: number): void {
-  const game = openGame.value
-  if (game === null) return
-  const again = game.session.steps.slice(stepIndex + 1).map(({ action }) => action)
-  let session = game.session
-  while (session.steps.length > stepIndex) {
-    if (undoRefusal(session) !== null) return
-    session = undo(session)
-  }
-  for (const action of again) {
-    const done = perform(session, action)
-    if (done.ok) session = done.session
-  }
-  clearStage()
-  keep(game, session)
-  say(t('cli.undo.done'))
-}
-
 export function giveUp(): void {
   const game = openGame.value
   if (game === null) return
@@ -157,7 +127,7 @@ export function giveUp(): void {
 export function practise(): void {
   const game = openGame.value
   if (game === null) return
-  keep(game, toPractice(game.session))
+  keep(game, toPractice(game.session), game.begun)
   notify(t('cli.practice.marked'))
 }
 

@@ -1,6 +1,6 @@
 import { secondOf } from '@negotiator/language'
 import { type Action, type Game, legalActions, type View, viewOf } from '@negotiator/rules'
-import { type BegunStep, isOver, type Session, stateOf } from '@negotiator/session'
+import { type BegunStep, isOver, type Session, stateOf, versionOf } from '@negotiator/session'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameIdentity } from '../store/records.ts'
 import { isBehind } from './catchUp.ts'
@@ -30,6 +30,13 @@ export interface OpenGame extends GameIdentity {
 }
 
 export const openGame = signal<OpenGame | null>(null)
+
+/** The step of this very position that has shown something and waits for the player's own dice. */
+export const begunStep = ({ begun, session }: OpenGame): BegunStep | null =>
+  begun?.version === versionOf(session) ? begun : null
+
+/** Is there a begun step that has to be gone on with? In practice everything can be taken back. */
+export const isBound = (game: OpenGame): boolean => begunStep(game) !== null && !game.session.setup.practice
 
 /** Views of the table are only drawn while a game is open. */
 function current(): OpenGame {

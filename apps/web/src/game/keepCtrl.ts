@@ -12,6 +12,7 @@ import { lastingFrame } from './frames.ts'
 import { type Line, type OpenGame, openGame } from './gameCtrl.ts'
 import { lastStep } from './lastStep.ts'
 import { notify } from './noticeCtrl.ts'
+import { clearSelection } from './selectionCtrl.ts'
 import { clearStage, lasting } from './showCtrl.ts'
 
 /** Whether the last step lies safely in the database; the page warns before it is closed while it does not. */
@@ -20,6 +21,9 @@ export const keeping = signal<'kept' | 'writing' | 'failed'>('kept')
 /** Writes follow each other, so that a quick player's steps arrive in their order. */
 let queue: Promise<void> = Promise.resolve()
 let unwritten = 0
+
+/** What is done with a begun step of a game that comes to the table; whoever plays it says so. */
+let goOnWithBegun = () => {}
 
 /** One that fails does not hold up those behind it. */
 function enqueue(work: () => Promise<void>): void {
@@ -78,7 +82,7 @@ async function overtaken(line: Line, stored: GameRecord | null): Promise<void> {
   notify(t('web.tabs.overtaken'))
 }
 
-/** Puts a stored game on the table; false if it cannot be opened. */
+/** Puts a stored game on the table, in the place of whatever was looked at or asked there; false if it cannot be opened. */
 export async function lay(record: GameRecord): Promise<boolean> {
   const { loadSave, parseBegunStep } = await import('../store/open-save.ts')
   const loaded = loadSave(JSON.stringify(record.save))
@@ -88,14 +92,17 @@ export async function lay(record: GameRecord): Promise<boolean> {
   catchUp()
   knowPacks(loaded.session.setup)
   clearStage()
+  clearSelection()
   openGame.value = { id, begunAt, revision, line: { stored: revision }, begun, session: loaded.session }
   // Whoever comes back finds the stage as it was left.
   lasting.value = lastingFrame(lastStep(loaded.session))
+  goOnWithBegun()
   return true
 }
 
 /** Follows what other tabs do with the game that lies on this table. */
-export function followOtherTabs(): void {
+export function followOtherTabs(goOn: () => void): void {
+  goOnWithBegun = goOn
   onOtherTab((id) => {
     if (openGame.value?.id !== id) return
     enqueue(async () => {

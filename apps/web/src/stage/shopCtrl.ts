@@ -1,9 +1,10 @@
 import { whyNot } from '@negotiator/rules'
-import { act, putBack } from '../game/actCtrl.ts'
+import { act } from '../game/actCtrl.ts'
 import { afterPicture } from '../game/catchUp.ts'
 import { isLesson, session, state, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
+import { putBack } from '../game/undoCtrl.ts'
 import { conversationCard } from '../table/cards.ts'
 
 export interface Bought {

@@ -1,6 +1,5 @@
-import { undoRefusal } from '@negotiator/session'
-import { takeBack } from '../game/actCtrl.ts'
-import { session, shown } from '../game/gameCtrl.ts'
+import { openGame, shown } from '../game/gameCtrl.ts'
+import { takeBack, takeBackRefusal } from '../game/undoCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { ActButton } from '../stage/actButtonView.tsx'
@@ -17,7 +16,7 @@ export function Footer() {
       <Button
         keys="u"
         label={t('web.undo')}
-        isBarred={undoRefusal(session.value) !== null}
+        isBarred={takeBackRefusal(openGame.value!) !== null}
         onPress={takeBack}
       >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">

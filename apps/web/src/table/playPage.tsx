@@ -3,11 +3,9 @@ import { useEffect } from 'preact/hooks'
 import { MissingGame, Sheets, UnreadableGame } from '../app/pages.ts'
 import { painted } from '../app/painted.ts'
 import { route } from '../app/router.ts'
-import { goOnWithBegun } from '../game/actCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { allKept, lay } from '../game/keepCtrl.ts'
 import { hush, spoken } from '../game/noticeCtrl.ts'
-import { clearSelection } from '../game/selectionCtrl.ts'
 import { getGame } from '../store/gamesStore.ts'
 import { t } from '../words/words.ts'
 import { Table } from './tableView.tsx'
@@ -60,10 +58,7 @@ async function resume(id: string): Promise<'missing' | 'unreadable' | null> {
     await allKept()
     const record = await getGame(id)
     if (record === null) return 'missing'
-    clearSelection()
-    if (!(await lay(record))) return 'unreadable'
-    goOnWithBegun()
-    return null
+    return (await lay(record)) ? null : 'unreadable'
   } catch {
     return 'missing'
   }

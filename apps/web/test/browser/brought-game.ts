@@ -1,6 +1,8 @@
+import type { Action } from '@negotiator/rules'
 import { type Session, saveText } from '@negotiator/session'
 import type { Page } from 'playwright-core'
 import { vi } from 'vitest'
+import type { GameRecord } from '../../src/store/database.ts'
 import type { Site, Visitor } from './site.ts'
 
 /** Brings a game in by the start page; its name there. */
@@ -36,6 +38,12 @@ export const stored = (page: Page, store: string): Promise<unknown[]> =>
       }),
     store,
   )
+
+/** What was done in the only game that is stored. */
+export async function storedActions(page: Page): Promise<readonly Action[]> {
+  const [game] = (await stored(page, 'games')) as readonly GameRecord[]
+  return game!.save.inputs.map((input) => input.do)
+}
 
 /** Writes into the page's database what the page itself would never write. */
 export const plant = (page: Page, store: string, value: unknown): Promise<void> =>

@@ -5,7 +5,7 @@ import { deal, onSite, visit } from './site.ts'
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
 
-onSite('links, settings and own dice', (site) => {
+onSite('links and settings', (site) => {
   it('a link to a position lays out that very position for somebody else', async () => {
     const giver = await visit(site, { permissions: ['clipboard-read', 'clipboard-write'] })
     await deal(giver, site, 'arkayne', 'base', WAITING_ROLL)
@@ -132,41 +132,6 @@ onSite('links, settings and own dice', (site) => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: "Mettre fin à l'appel" }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-    await visitor.context.close()
-  })
-
-  it('own dice are typed in, and a terror card that was seen stays seen', async () => {
-    const visitor = await visit(site, { settings: { ownDice: true } })
-    const { page } = visitor
-    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-    await page.keyboard.press('2')
-    await page.keyboard.press('2')
-    await page.getByRole('heading', { name: 'Roll 2 dice on your table:' }).waitFor()
-    await page.keyboard.press('6')
-    await page.getByRole('button', { name: 'I rolled a 5' }).click()
-    await page.getByRole('button', { name: 'These are my dice' }).click()
-    await page.getByRole('log').getByText('You roll 6, 5: 2 successes.').waitFor({ state: 'attached' })
-    expect(visitor.complaints).toEqual([])
-    await visitor.context.close()
-  })
-
-  it('own dice by keys alone: Enter hands them over, Escape puts the card back', async () => {
-    const visitor = await visit(site, { settings: { ownDice: true } })
-    const { page } = visitor
-    const asked = page.getByRole('heading', { name: 'Roll 2 dice on your table:' })
-    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-    await page.keyboard.press('2')
-    await page.keyboard.press('2')
-    await asked.waitFor()
-    await page.keyboard.press('6')
-    await page.keyboard.press('Escape')
-    await asked.waitFor({ state: 'detached' })
-    // As somebody who goes from button to button: the focus stays on the card.
-    await page.getByRole('button', { name: /^Small Talk/ }).focus()
-    await page.keyboard.press('2')
-    await asked.waitFor()
-    for (const key of ['3', 'Backspace', '6', 'Enter', '5', 'Enter']) await page.keyboard.press(key)
-    await page.getByRole('log').getByText('You roll 6, 5: 2 successes.').waitFor({ state: 'attached' })
     await visitor.context.close()
   })
 

@@ -134,6 +134,14 @@ export async function deal(
   await page.locator('main[data-kept=kept] [data-card]').first().waitFor()
 }
 
+/** The same game in one more tab of the visitor's browser. */
+export async function anotherTab({ context, page }: Visitor): Promise<Page> {
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.locator('[data-card]').first().waitFor()
+  return other
+}
+
 /** Nobody says anything until the night is over. Escape in between: two of the same key at once would be a slip. */
 export async function sitOut(page: Page): Promise<void> {
   const over = page.locator('main[data-over=true]')

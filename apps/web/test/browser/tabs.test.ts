@@ -1,10 +1,8 @@
-import type { Action } from '@negotiator/rules'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { GameRecord } from '../../src/store/database.ts'
-import { stored } from './brought-game.ts'
+import { storedActions } from './brought-game.ts'
 import { hold, untilItAsks } from './held-games.ts'
-import { deal, onSite, type Visitor, visit } from './site.ts'
+import { allKept, anotherTab, deal, onSite, visit } from './site.ts'
 
 /** With this seed the first roll shows two 4s: it waits for the player. */
 const WAITING_ROLL = 's0'
@@ -12,22 +10,7 @@ const WAITING_ROLL = 's0'
 /** A tab hears of the other's step a moment later. */
 const SOON = { timeout: 60_000 }
 
-/** The same game in a second tab. */
-async function secondTab({ context, page }: Visitor): Promise<Page> {
-  const second = await context.newPage()
-  await second.goto(page.url())
-  await second.locator('[data-card]').first().waitFor()
-  return second
-}
-
-/** What the only game in the database consists of. */
-async function storedActions(page: Page): Promise<readonly Action[]> {
-  const [game] = (await stored(page, 'games')) as GameRecord[]
-  return game!.save.inputs.map((input) => input.do)
-}
-
 const log = (page: Page) => page.locator('aside ol').textContent()
-const kept = (page: Page) => page.locator('main[data-kept=kept]').waitFor()
 
 async function roll(page: Page): Promise<void> {
   await page.keyboard.press('2')
@@ -39,7 +22,7 @@ onSite('two tabs with the same game', (site) => {
   it('show the same: what is done in one appears in the other', async () => {
     const visitor = await visit(site)
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-    const [first, second] = [visitor.page, await secondTab(visitor)]
+    const [first, second] = [visitor.page, await anotherTab(visitor)]
     await roll(first)
     await second.getByRole('button', { name: 'Let the roll stand' }).waitFor()
     await second.keyboard.press('Enter')
@@ -52,7 +35,7 @@ onSite('two tabs with the same game', (site) => {
   it('both at once: what one has kept stands, and the quicker steps of the other fall as a whole', async () => {
     const visitor = await visit(site)
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
-    const [first, second] = [visitor.page, await secondTab(visitor)]
+    const [first, second] = [visitor.page, await anotherTab(visitor)]
     const letGo = await hold(second)
     await untilItAsks(second, () => second.keyboard.press('e'))
     await untilItAsks(first, async () => {
@@ -62,13 +45,13 @@ onSite('two tabs with the same game', (site) => {
     })
     await letGo()
     await first.getByText('You played on in another tab').first().waitFor()
-    await Promise.all([kept(first), kept(second)])
+    await Promise.all([allKept(first), allKept(second)])
     expect(await storedActions(first)).toEqual([{ endConversation: true }])
     // And on, in the tab that was overtaken.
     await first.keyboard.press('e')
     await first.getByText('T2').waitFor()
     await second.getByText('T2').waitFor()
-    await kept(first)
+    await allKept(first)
     expect(await storedActions(first)).toEqual([{ endConversation: true }, { endSpend: true }])
     await expect.poll(() => log(second), SOON).toBe(await log(first))
     expect(visitor.complaints).toEqual([])

@@ -121,6 +121,7 @@ export function giveUp(): void {
   const game = openGame.value
   if (game === null) return
   clearStage()
+  diceAsked.value = null
   keep(game, resign(game.session))
 }
 

@@ -70,8 +70,8 @@ function Act() {
   const { pending, phase } = view.value
   if (session.value.setup.ownDice) OwnDice.fetch()
   if (session.value.game.abilityId !== null) RaisedAbility.fetch()
-  if (diceAsked.value !== null) return <OwnDice />
   if (over.value) return <Result />
+  if (diceAsked.value !== null) return <OwnDice />
   if (pending === 'roll') return <Roll />
   if (pending === 'choose') return <Choice />
   if (chosen?.kind === 'demand') return <RaisedDemand />

@@ -164,4 +164,15 @@ onSite('own dice', (site) => {
     await asked(page, '2 dice').waitFor({ state: 'detached' })
     await visitor.context.close()
   })
+
+  it('whoever gives up instead of rolling sees the end', async () => {
+    const visitor = await own()
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', TERROR_WITH_DICE)
+    await drawTerror(page)
+    await choose(page, 'Give up this game')
+    await page.getByRole('heading', { name: 'You hand over the line' }).waitFor()
+    expect(await asked(page, '2 dice').count()).toBe(0)
+    await visitor.context.close()
+  })
 })

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { actionSchema, dieSchema } from './action-schema.ts'
 import { MOST_DICE_IN_A_STEP } from './save-schema.ts'
 
-/** A step that has shown a card and waits for dice of the player's own table: what was seen stays seen. */
+/**
+ * A step that has shown a card or used dice, and waits for more dice of the player's own table: what was seen stays
+ * seen, and what was rolled stays rolled.
+ */
 export interface BegunStep {
   /** Of the position: in any other one the step means nothing. */
   readonly version: string

@@ -81,7 +81,7 @@ function askDice(game: OpenGame, action: Action, dice: readonly number[], done: 
   diceAsked.value = { action, dice, count: done.diceNeeded, isFixed }
   // Gone on with as it was kept: to keep it once more would make two tabs answer each other without end.
   const isKept = game.begun?.action === action && game.begun.dice === dice
-  if (done.revealed && !isKept) keep(game, game.session, { version: versionOf(game.session), action, dice })
+  if (isFixed && !isKept) keep(game, game.session, { version: versionOf(game.session), action, dice })
   const told = toldOf(game.session, done.events)
   say(`${wordsOf(told)} ${t('play.dice.ask', { n: done.diceNeeded })}`.trim())
 }

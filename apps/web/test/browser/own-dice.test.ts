@@ -1,6 +1,7 @@
+import { newOwnSession, newPack } from '@negotiator/session'
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { stored, storedActions } from './brought-game.ts'
+import { bring, stored, storedActions } from './brought-game.ts'
 import { allKept, anotherTab, deal, onSite, visit } from './site.ts'
 
 /** With this seed the first roll shows two 4s: it waits for the player. */
@@ -173,6 +174,32 @@ onSite('own dice', (site) => {
     await choose(page, 'Give up this game')
     await page.getByRole('heading', { name: 'You hand over the line' }).waitFor()
     expect(await asked(page, '2 dice').count()).toBe(0)
+    await visitor.context.close()
+  })
+
+  it('of a step that asks twice are kept: a reload does not roll the first ones anew', async () => {
+    const check = [{ op: 'under', effect: [{ op: 'cp', n: 1 }] }] as const
+    const pack = {
+      ...newPack('twice'),
+      overrides: { conversation: { 'small-talk': { two: check, one: check, none: check } } },
+    }
+    const setup = { abductor: 'arkayne', pack: 'base', seed: WAITING_ROLL, practice: false } as const
+    const visitor = await visit(site)
+    const { page } = visitor
+    const id = await bring(visitor, site, newOwnSession({ ...setup, ownDice: true, packs: [pack] }))
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page.locator('[data-card]').first().waitFor()
+    for (const key of ['2', '2']) await page.keyboard.press(key)
+    await asked(page, '2 dice').waitFor()
+    for (const key of ['1', '2', 'Enter']) await page.keyboard.press(key)
+    await asked(page, '1 die').waitFor()
+    await allKept(page)
+    await page.reload()
+    await asked(page, '1 die').waitFor()
+    await expectNoWayBack(page, '1 die')
+    for (const key of ['3', 'Enter']) await page.keyboard.press(key)
+    await page.getByRole('log').getByText('You roll 1, 2').waitFor({ state: 'attached' })
+    expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
 })

@@ -27,9 +27,9 @@ followGames()
 followSoundSetting()
 render(<App />, document.getElementById('app')!)
 
-// A step that is not written yet is worth a question.
+// A step that is not written yet, or could not be, is worth a question.
 addEventListener('beforeunload', (event) => {
-  if (keeping.value === 'writing') event.preventDefault()
+  if (keeping.value !== 'kept') event.preventDefault()
 })
 
 // After the first paint: none of it is needed for the first game.

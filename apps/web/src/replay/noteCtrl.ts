@@ -52,7 +52,7 @@ async function write(note: Waiting): Promise<void> {
     if (error instanceof Overtaken) return write(note)
     noteState.value = 'failed'
   }
-  if (waiting === null) keeping.value = 'kept'
+  if (waiting === null) keeping.value = noteState.value
 }
 
 /** Onto the game as it is stored now, with the time it was played: a note is not a move. */

@@ -96,6 +96,35 @@ onSite('nothing is lost', (site) => {
     await visitor.context.close()
   })
 
+  it('when steps could not be written: the page asks before it is closed, until they are', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('the disk is full', 'QuotaExceededError')
+      }
+      addEventListener('room', () => {
+        IDBObjectStore.prototype.put = put
+      })
+    })
+    await roll(visitor)
+    await page.locator('main[data-kept=failed]').waitFor()
+    const question = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await question
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await page.evaluate(() => dispatchEvent(new Event('room')))
+    await page.keyboard.press('Enter')
+    await page.locator('main[data-kept=kept]').waitFor()
+    const closed = page.waitForEvent('close')
+    await page.close({ runBeforeUnload: true })
+    await closed
+    await visitor.context.close()
+  })
+
   it('when another tab was faster, the next step counts as kept again', async () => {
     const visitor = await visit(site)
     const { page } = visitor

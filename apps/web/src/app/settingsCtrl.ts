@@ -31,15 +31,24 @@ const DEFAULTS: Settings = {
   hasPacks: false,
 }
 
+/** More than there will ever be; a damaged file may hold anything. */
+const MOST_LESSONS = 100
+
 /** Small and needed before the first paint, hence not in the database with the games. */
 const KEY = 'negotiator-settings'
 
-export const settings = signal<Settings>(checked(read()))
+/** As this tab has last read or written it: any other text is another tab's. */
+let known = stored()
+
+export const settings = signal<Settings>(read(known))
 
 export function change(part: Partial<Settings>): void {
+  takeOver()
   settings.value = { ...settings.value, ...part }
+  const text = JSON.stringify(settings.value)
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value))
+    localStorage.setItem(KEY, text)
+    known = text
   } catch {
     // Storage is full or forbidden: the choice holds until the page is closed.
   }
@@ -49,16 +58,33 @@ export function forgetSettings(): void {
   settings.value = DEFAULTS
   try {
     localStorage.removeItem(KEY)
+    known = null
   } catch {
     // Nothing was kept then.
   }
 }
 
-function read(): unknown {
+/** What another tab has chosen, learned or deleted holds here too, or the next change would write over it. */
+function takeOver(): void {
+  const text = stored()
+  if (text === known) return
+  known = text
+  settings.value = read(text)
+}
+
+function stored(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return localStorage.getItem(KEY)
   } catch {
-    return {}
+    return null
+  }
+}
+
+function read(text: string | null): Settings {
+  try {
+    return checked(JSON.parse(text ?? '{}'))
+  } catch {
+    return DEFAULTS
   }
 }
 
@@ -79,17 +105,15 @@ export function checked(data: unknown): Settings {
   }
 }
 
-/** More than there will ever be; a damaged file may hold anything. */
-const MOST_LESSONS = 100
-
 function checkedLessons(data: unknown): readonly string[] {
   if (!Array.isArray(data)) return []
   const ids = data.filter((id): id is string => typeof id === 'string' && /^[a-z-]{1,40}$/.test(id))
   return [...new Set(ids)].slice(0, MOST_LESSONS)
 }
 
-/** Writes the choices where the style sheets and the browser see them. */
+/** Writes the choices where the style sheets and the browser see them, those of other tabs too. */
 export function applySettings(): void {
+  addEventListener('storage', takeOver)
   effect(() => {
     const { theme, textSize, speed } = settings.value
     chosenLang.value = settings.value.lang

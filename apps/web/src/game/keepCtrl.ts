@@ -5,7 +5,7 @@ import { painted } from '../app/painted.ts'
 import type { GameRecord } from '../store/database.ts'
 import { getGame, Overtaken, putGame } from '../store/gamesStore.ts'
 import { recordOf } from '../store/records.ts'
-import { onOtherTab, tellTabs } from '../store/tabs.ts'
+import { EVERYTHING, onOtherTab, tellTabs } from '../store/tabs.ts'
 import { t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
 import { lastingFrame } from './frames.ts'
@@ -103,17 +103,25 @@ export async function lay(record: GameRecord): Promise<boolean> {
 /** Follows what other tabs do with the game that lies on this table. */
 export function followOtherTabs(goOn: () => void): void {
   goOnWithBegun = goOn
-  onOtherTab((id) => {
-    if (openGame.value?.id !== id) return
-    enqueue(async () => {
-      const stored = await getGame(id)
-      catchUp()
-      const open = openGame.value
-      if (stored === null || open?.id !== id || stored.revision <= open.revision) return
-      const isAhead = open.revision > open.line.stored
-      if ((await lay(stored)) && isAhead) notify(t('web.tabs.overtaken'))
-    })
+  onOtherTab((told) => {
+    const id = openGame.value?.id
+    if (id !== undefined && (told === id || told === EVERYTHING)) enqueue(() => follow(id))
   })
+}
+
+async function follow(id: string): Promise<void> {
+  const stored = await getGame(id)
+  catchUp()
+  const open = openGame.value
+  if (open?.id !== id) return
+  if (stored === null) {
+    // What was never there is not gone: a game that is just being dealt, a lesson, a replay.
+    if (open.line.stored > 0) notify(t('web.tabs.deleted'))
+    return
+  }
+  if (stored.revision <= open.revision) return
+  const isAhead = open.revision > open.line.stored
+  if ((await lay(stored)) && isAhead) notify(t('web.tabs.overtaken'))
 }
 
 /** When every step so far is written. */

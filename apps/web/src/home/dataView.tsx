@@ -6,6 +6,7 @@ import { Ask } from '../look/askView.tsx'
 import { Button } from '../look/buttonView.tsx'
 import { FilePicker, type Picked } from '../look/filePickerView.tsx'
 import { deleteAllGames } from '../store/gamesStore.ts'
+import { EVERYTHING, tellTabs } from '../store/tabs.ts'
 import { t } from '../words/words.ts'
 import css from './home.module.css'
 import { refreshGames } from './homeCtrl.ts'
@@ -28,6 +29,7 @@ export function DataTools() {
     await (await import('../own/ownCtrl.ts')).forgetOwn()
     await (await import('../lab/labStore.ts')).forgetRuns()
     forgetSettings()
+    tellTabs(EVERYTHING)
     await refreshGames()
     told.value = [t('web.delete.done')]
   }

@@ -1,3 +1,6 @@
+/** In the place of a game's name: all of them were deleted. */
+export const EVERYTHING = '*'
+
 /** Tells the other tabs of this browser that a game was written or deleted. */
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('negotiator')
 

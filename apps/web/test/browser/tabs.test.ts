@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { storedActions } from './brought-game.ts'
+import { stored, storedActions } from './brought-game.ts'
 import { hold, untilItAsks } from './held-games.ts'
 import { allKept, anotherTab, deal, onSite, visit } from './site.ts'
 
@@ -54,6 +54,58 @@ onSite('two tabs with the same game', (site) => {
     await allKept(first)
     expect(await storedActions(first)).toEqual([{ endConversation: true }, { endSpend: true }])
     await expect.poll(() => log(second), SOON).toBe(await log(first))
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})
+
+onSite('two tabs', (site) => {
+  it('a lesson that was finished in one stays done when the other changes its look', async () => {
+    const { context, page, complaints } = await visit(site)
+    const other = await context.newPage()
+    await other.goto(`${site.origin}/#/settings`)
+    await page.goto(`${site.origin}/#/learn/dial`)
+    await page.locator('[data-card]').first().waitFor()
+    const next = page.getByRole('button', { name: 'Go on' })
+    for (const key of ['1', '3']) {
+      // Once to raise the card, once to say it.
+      await page.keyboard.press(key)
+      await page.keyboard.press(key)
+      await next.click()
+      await next.waitFor({ state: 'detached' })
+    }
+    await page.keyboard.press('e')
+    await page.getByRole('button', { name: 'Next lesson: The conversation' }).waitFor()
+    await other.getByText('Day', { exact: true }).click()
+    await page.locator('html[data-theme=day]').waitFor()
+    await other.goto(`${site.origin}/#/learn`)
+    await other.reload()
+    await other.getByText('1 of 9 done').waitFor()
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  it('what is deleted in one does not come back from the other', async () => {
+    const visitor = await visit(site, { settings: { theme: 'day' } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    const other = await visitor.context.newPage()
+    await other.goto(site.origin)
+    await other.getByRole('button', { name: 'Delete all my data' }).click()
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Delete all my data' }).click()
+    await other.getByText('Everything is deleted.').waitFor()
+    await page.getByText('This game was deleted in another tab.').first().waitFor()
+    await page.locator('html[data-theme=night]').waitFor()
+    await page.keyboard.press('e')
+    await page.locator('main[data-phase=spend]').waitFor()
+    await allKept(page)
+    expect(await stored(page, 'games')).toEqual([])
+    await page.keyboard.press('m')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await page.getByText('Large', { exact: true }).click()
+    await other.locator('html[data-text=large]').waitFor()
+    const written = await page.evaluate(() => localStorage.getItem('negotiator-settings'))
+    expect(JSON.parse(written!)).toMatchObject({ theme: 'night', textSize: 'large' })
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

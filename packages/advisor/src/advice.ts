@@ -1,5 +1,6 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
 import { alikeAsOne } from './alike-as-one.ts'
+import { DEEP, Deep } from './deep.ts'
 import { atFirstSight, byValue, deepen, type RankedMove } from './deepen.ts'
 import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
@@ -17,6 +18,8 @@ export interface Advice {
   /** Positions looked at so far: the effort. */
   readonly nodes: number
   readonly playouts: number
+  /** The games were played out by looking ahead at every decision: quick play loses its way from here. */
+  readonly isClose?: true
 }
 
 export interface AdviceSettings {
@@ -39,6 +42,15 @@ export const ADVICE: AdviceSettings = {
 const MARGIN = 0.1
 /** Games between two answers: few, so that whoever asked can stop at once. */
 const PLAYOUTS_PER_ANSWER = 4
+/** So far apart, and beyond the interval, quick play may have lost its way: then games are played out with more care. */
+const APART = 0.05
+/** Quick games after which that shows. */
+const LEAST_QUICK = 100
+/** Positions for each decision of the careful games. */
+const CLOSE_NODES = 4_000
+/** One of them takes the time of so many quick ones; fewer than a handful tell nothing. */
+const QUICK_FOR_CLOSE = 10
+const LEAST_CLOSE = 8
 
 /** Behind the best all others by their value: looked at more deeply, some fall behind those that were not. */
 const ranked = ([best, ...others]: readonly RankedMove[]): RankedMove[] => [best!, ...others.sort(byValue)]
@@ -79,9 +91,23 @@ export function* improvingAdvice(
     lookahead.limit = settings.nodes
   }
 
-  const playouts = new Playouts(game, judge, settings.seed)
-  while (playouts.games < settings.playouts) {
-    for (let i = 0; i < PLAYOUTS_PER_ANSWER; i++) playouts.playOne(s)
-    yield answer(playouts)
+  const quick = new Playouts(game, judge, settings.seed)
+  let isLost = false
+  while (quick.games < settings.playouts && !isLost) {
+    for (let i = 0; i < PLAYOUTS_PER_ANSWER; i++) quick.playOne(s)
+    yield answer(quick)
+    isLost = quick.games >= LEAST_QUICK && isApart(thorough.said(moves[0]!.value), quick)
+  }
+  if (!isLost) return
+  const careful = new Deep(game, thorough, { ...DEEP, nodes: CLOSE_NODES })
+  const close = new Playouts(game, thorough, settings.seed)
+  while (close.games < settings.playouts / QUICK_FOR_CLOSE) {
+    const soFar = (): Advice =>
+      close.games < LEAST_CLOSE ? answer(quick) : { ...answer(close), isClose: true }
+    for (const _ of close.playBy(careful, s)) yield soFar()
+    yield soFar()
   }
 }
+
+const isApart = (value: number, playouts: Playouts): boolean =>
+  Math.abs(value - playouts.mean()) > Math.max(APART, playouts.margin())

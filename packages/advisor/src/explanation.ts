@@ -35,8 +35,8 @@ export interface ExpectedStep {
 
 /** Hardly any turn has so many steps: the line ends with the turn, as it says. */
 const LONGEST_LINE = 60
-/** Less than that is within what the advisor can tell. */
-const HARDLY = 0.001
+/** As people read it, in tenths of a point: what looks the same is as good. */
+const shown = (value: number): number => Math.round(value * 1000) / 1000
 
 /** Advice in actions instead of moves, with reasons. The player goes on where an action leaves something to decide. */
 export class Explanation {
@@ -75,7 +75,7 @@ export class Explanation {
       this.firstLike(compared),
       this.player,
     )
-    return { ...ranked, rank, reasons, gap: Math.abs(ranked.value - value), other, asGood }
+    return { ...ranked, rank, reasons, gap: Math.abs(shown(ranked.value) - shown(value)), other, asGood }
   }
 
   /** Those that are alike have the same reasons, so the first of them stands for all. */
@@ -86,7 +86,8 @@ export class Explanation {
 
   /** Often the same cards are bought in another order. */
   private asGoodAsBest(): number {
-    const worse = this.ranking.findIndex(({ behind }) => behind >= HARDLY)
+    const best = shown(this.ranking[0]!.value)
+    const worse = this.ranking.findIndex(({ value }) => shown(value) !== best)
     return (worse < 0 ? this.ranking.length : worse) - 1
   }
 

@@ -54,14 +54,23 @@ export function reasonsFor(game: Game, s: State, move: Move, other: Move, player
       weight: Math.abs(difference * weight),
     }))
   const reasons = withoutRepeats([...differences, ...bought(game, move, other)])
-    // Who ends the conversation runs no risk of it: beside a move that may end it too there is nothing to say.
-    .filter(({ what }) => what !== 'ends' || verbOf(move) !== END_CONVERSATION || theirs.ends === 0)
+    .filter((reason) => isTrueOf(move, other, reason))
     .sort((a, b) => b.weight - a.weight)
   const end = reasons.find(({ what, by }) => (what === 'wins' || what === 'loses') && by >= CERTAIN)
   if (end !== undefined) return [end]
   const good = reasons.filter(({ isGood }) => isGood).slice(0, MOST_REASONS)
   const bad = reasons.filter(({ isGood }) => !isGood).slice(0, MOST_REASONS)
   return [...good, ...bad]
+}
+
+/** What the words of a reason would claim of these two. */
+function isTrueOf(move: Move, other: Move, { what, by }: Reason): boolean {
+  // Who ends the conversation runs no risk of it: a card that may end it too is then no other way.
+  const isEnd = verbOf(move) === END_CONVERSATION || verbOf(other) === END_CONVERSATION
+  if (what === 'ends' && isEnd) return by >= CERTAIN
+  // A hand between two purchases is filled by those that follow, not by this one.
+  const areBought = verbOf(move) === BUY && verbOf(other) === BUY
+  return !(areBought && (what === 'cards' || what === 'fours'))
 }
 
 /** Two cards for a 4 are cards too, and a call that ends takes them along: one of these says enough. */

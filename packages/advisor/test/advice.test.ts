@@ -1,4 +1,5 @@
-import { END_SPEND } from '@negotiator/rules'
+import { gameContent } from '@negotiator/content'
+import { compileGame, END_SPEND, positionFrom, type State } from '@negotiator/rules'
 import { expect, test } from 'vitest'
 import { type Advice, improvingAdvice } from '../src/advice.ts'
 import { Instant } from '../src/instant.ts'
@@ -58,6 +59,32 @@ test('a limit that falls while it searches ends the search', () => {
     }
     expect(plies, name).toBeLessThan(2)
   }
+})
+
+test('where quick play loses its way, games are played out with care, and that is told', () => {
+  const game = compileGame(gameContent('arkayne', 'base'))
+  // A card facedown, and the last call can be bought for its points (E3); quick play is afraid of just that.
+  const s = positionFrom(game, {
+    threat: 4,
+    cp: 3,
+    pool: 1,
+    saved: 6,
+    hand: ['keep-cool'],
+    deck: { red: 0, gold: 0 },
+    demands: [{ id: 'wire-ten-million', face: 'up' }],
+  })
+  const calm = { value: () => 0.5, beforeDraw: () => 0.5, said: (chance: number) => chance }
+  const afraid = { ...calm, value: ({ cp }: State) => (cp >= 4 ? 0 : 0.5) }
+  const brave = { ...calm, value: ({ cp }: State) => (cp >= 4 ? 0.6 : 0.5) }
+  const settings = { ...SETTINGS, plies: 9, playouts: 200 }
+  const [lost, found] = [afraid, brave].map((judge) => [
+    ...improvingAdvice(game, s, 0, judge, settings, calm),
+  ])
+  const [quick] = lost!.filter(({ playouts }) => playouts === 100)
+  expect(quick!.chance).toBeLessThan(0.2)
+  expect(quick).not.toHaveProperty('isClose')
+  expect(lost!.at(-1)).toMatchObject({ chance: 1, isClose: true, playouts: 20 })
+  expect(found!.at(-1)).toMatchObject({ chance: 1, playouts: 200 })
 })
 
 test('a line begins with its first move and stays within the turn', () => {

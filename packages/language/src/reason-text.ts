@@ -32,8 +32,8 @@ export interface ToldReason {
 /** Whom an action is compared with: the best one with the next that is worse, any other with the best. */
 export type ComparedWith = 'next' | 'best'
 
-/** Less than that is within what the advisor can tell. */
-const HARDLY = 0.001
+/** Less than a tenth of a point is within what the advisor can tell. */
+const HARDLY = 0.0005
 
 /** What is known about an action of a ranking. */
 export interface Compared {
@@ -45,24 +45,31 @@ export interface Compared {
   readonly action: Action
   /** The one it is compared with. */
   readonly other: Action | null
-  /** Of the best: how many that follow are as good, and passed over. */
+  /** Of the best: how many that follow are as good, and passed over; then the other one's words say which it is. */
   readonly asGood?: number
+  readonly otherWords?: string
 }
 
 /** The sentence for an action of a ranking. `abductor` is a name. */
 export function whyText(lang: Lang, compared: Compared, abductor: string): string {
-  const { rank, gap, reasons, action, other, asGood = 0 } = compared
+  const { rank, gap, reasons, action, other, asGood = 0, otherWords = '' } = compared
   const kind = rank === 0 ? 'next' : 'best'
   if (gap === null || other === null) return text(lang, 'reason.only')
   if (gap < HARDLY) return text(lang, asGood > 0 ? 'reason.equal.all' : `reason.equal.${kind}`)
-  const given = reasons.length === 0 ? givenText(lang, action, other, kind, asGood) : null
-  return given ?? reasonText(lang, reasons, kind, abductor, asGood)
+  const begin = start(lang, kind, asGood, otherWords)
+  // That it ends the conversation is what the action says; as what another one lacks it is worth a word.
+  const told = reasons.filter(({ what }) => !(what === 'ends' && rank === 0 && 'endConversation' in action))
+  const given = told.length === 0 ? givenText(lang, action, other, kind, begin) : null
+  return given ?? reasonText(lang, told, kind, abductor, begin)
 }
 
 /** With whom it is compared, as the beginning of a sentence. */
-function start(lang: Lang, kind: ComparedWith, asGood: number): string {
+function start(lang: Lang, kind: ComparedWith, asGood = 0, other = ''): string {
   if (asGood === 0) return text(lang, `reason.compared.${kind}`)
-  return text(lang, asGood === 1 ? 'reason.compared.after-one' : 'reason.compared.after-many', { asGood })
+  return text(lang, asGood === 1 ? 'reason.compared.after-one' : 'reason.compared.after-many', {
+    asGood,
+    other,
+  })
 }
 
 /** Two that differ only in the cards they take from the hand; null if they differ in more. */
@@ -71,14 +78,14 @@ function givenText(
   action: Action,
   other: Action,
   kind: ComparedWith,
-  asGood: number,
+  compared: string,
 ): string | null {
   const [mine, theirs] = [givenUp(action), givenUp(other)]
   if (mine.length === 0 || mine.length !== theirs.length) return null
   const named = (cards: readonly string[]) =>
     cards.map((card) => text(lang, 'reason.card', { card: nameOf(lang, card) }))
   return text(lang, `reason.gives.${kind}`, {
-    compared: start(lang, kind, asGood),
+    compared,
     kept: listed(lang, named(without(theirs, mine))),
     given: listed(lang, named(without(mine, theirs))),
   })
@@ -106,9 +113,8 @@ export function reasonText(
   reasons: readonly ToldReason[],
   kind: ComparedWith,
   abductor: string,
-  asGood = 0,
+  compared = start(lang, kind),
 ): string {
-  const compared = start(lang, kind, asGood)
   const clauses = (isGood: boolean) =>
     joined(
       lang,
@@ -119,7 +125,7 @@ export function reasonText(
   const [first, second] = kind === 'next' ? [pros, cons] : [cons, pros]
   if (first === '' && second === '') return text(lang, `reason.later.${kind}`, { compared })
   if (first === '') return text(lang, `reason.later.${kind}.though`, { compared, reasons: second })
-  const sureness = reasons.every(({ by }) => isWhole(by)) ? 'surely' : 'average'
+  const sureness = reasons.every(({ what, by }) => !isCounted(what) || isWhole(by)) ? 'surely' : 'average'
   // What is seen at once would speak for the other one: the rest comes later.
   if (weightOf(reasons, kind === 'next') < weightOf(reasons, kind !== 'next'))
     return text(lang, `reason.${sureness}.later.${kind}`, { compared, first, second })
@@ -129,7 +135,7 @@ export function reasonText(
   })
 }
 
-/** No dice have a say in it. */
+/** No dice have a say in it; a chance says itself that they have. */
 const isWhole = (by: number): boolean => Math.abs(by - Math.round(by)) < 1e-6
 
 const weightOf = (reasons: readonly ToldReason[], isGood: boolean): number =>

@@ -79,7 +79,10 @@ describe('reasons', () => {
         for (const weight of [0.1, 10]) {
           for (const by of [0.4, 1]) {
             const reasons = [good('cp', by), bad('threat', by, true, weight)]
-            const sentence = reasonText(lang, reasons, compared, 'Donna', compared === 'next' ? 1 : 0)
+            const asGood = compared === 'next' ? 1 : 0
+            const about = { rank: asGood === 1 ? 0 : 1, gap: 0.1, asGood, reasons }
+            const acts = { action: { settle: true }, other: { endSpend: true }, otherWords: 'End' } as const
+            const sentence = whyText(lang, { ...about, ...acts }, 'Donna')
             expect(sentence.match(/[.!?](?=\s|$)/g), sentence).toEqual(['.'])
           }
         }
@@ -129,8 +132,10 @@ describe('why', () => {
 
   it('passes over those that are as good', () => {
     const reasons = [good('cards', 2)]
-    expect(whyText('en', { ...compared, reasons, asGood: 1 }, 'Donna')).toBe(
-      'The next one is as good; compared with the one after that, it leaves 2 more cards in hand.',
+    expect(
+      whyText('en', { ...compared, reasons, asGood: 1, otherWords: 'End the spend phase' }, 'Donna'),
+    ).toBe(
+      'The next one is as good; compared with the one after that (End the spend phase), it leaves 2 more cards in hand.',
     )
     expect(whyText('en', { ...compared, reasons, asGood: 3 }, 'Donna')).toMatch(/^The next 3 are as good; /)
     expect(whyText('en', { ...compared, gap: 0, asGood: 3 }, 'Donna')).toBe(
@@ -142,6 +147,22 @@ describe('why', () => {
     for (const asGood of [1, 2]) {
       expect(flawOf('fr', whyText('fr', { ...compared, reasons, asGood }, 'Donna'))).toBeNull()
     }
+  })
+
+  it('does not say of the end of the conversation that it ends, but of what another one lacks', () => {
+    const ending = {
+      ...compared,
+      action: { endConversation: true },
+      reasons: [bad('ends', 1), good('cp', 1)],
+    } as const
+    expect(whyText('en', ending, 'Donna')).toBe('Compared with the next best, it leaves 1 more CP.')
+    const worse = { ...ending, rank: 2, reasons: [bad('ends', 1)] }
+    expect(whyText('en', worse, 'Donna')).toBe('Compared with the best, it ends the conversation now.')
+  })
+
+  it('says on average only of what is counted', () => {
+    expect(whyText('en', { ...compared, reasons: [good('fours', 0.4)] }, 'Donna')).not.toContain('average')
+    expect(whyText('en', { ...compared, reasons: [good('cp', 0.4)] }, 'Donna')).toContain('on average')
   })
 
   it('names the cards where nothing else differs', () => {

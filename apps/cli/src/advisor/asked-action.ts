@@ -7,7 +7,7 @@ import { plainInput } from '../play/input/plain-input.ts'
 import { brief } from '../terminal/brief.ts'
 import { printable } from '../terminal/printable.ts'
 
-const EXAMPLE = '{"play":"small-talk"}'
+const EXAMPLE = 'play small-talk'
 
 /** The legal move that was asked about. Throws Misuse if it is no action, Failure if the rules forbid it. */
 export function askedMove(lang: Lang, session: Session, typed: string): Move {

@@ -18,6 +18,7 @@ export function rankingData({ advice, ranking }: Explanation) {
     chance: rounded(advice.chance),
     chanceLow: interval && rounded(interval.low),
     chanceHigh: interval && rounded(interval.high),
+    close: advice.isClose ?? false,
     actions: ranking.map(rankedData),
     effort: { nodes: advice.nodes, playouts: advice.playouts },
   }

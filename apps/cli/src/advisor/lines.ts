@@ -47,7 +47,8 @@ export function chanceLine(lang: Lang, advice: Advice): string {
   const chance = shownPercent(lang, advice.chance)
   if (interval === null) return text(lang, 'advisor.chance.rough', { chance })
   const [low, high] = [points(lang, interval.low), shownPercent(lang, interval.high)]
-  return text(lang, 'advisor.chance', { chance, low, high }) + apartNote(lang, advice)
+  const key = advice.isClose ? 'advisor.chance.close' : 'advisor.chance'
+  return text(lang, key, { chance, low, high }) + apartNote(lang, advice)
 }
 
 /** How far the advisor has got. */
@@ -114,7 +115,9 @@ export function whyLines(look: Look, session: Session, explained: Explained): st
 export function sentenceFor(lang: Lang, session: Session, explained: Explained): string {
   const { abductor } = session.setup
   const name = stateOf(session).second === 1 ? text(lang, 'advisor.second') : nameOf(lang, abductor)
-  return whyText(lang, explained, name)
+  const { other } = explained
+  const otherWords = other === null ? '' : actionWords(lang, session.game, stateOf(session), other)
+  return whyText(lang, { ...explained, otherWords }, name)
 }
 
 export function lineLines(look: Look, { game }: Session, explanation: Explanation): string[] {

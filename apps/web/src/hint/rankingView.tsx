@@ -104,7 +104,9 @@ function Ranked({ named, rank, value }: RankedProps) {
 
 function Why({ explained }: { explained: Explained }) {
   const name = state.value.second === 1 ? t('advisor.second') : nameIn(speaker.value)
-  return <p class={css.why}>{whyText(lang.value, explained, name)}</p>
+  const { other } = explained
+  const otherWords = other === null ? '' : actionWords(lang.value, session.value.game, state.value, other)
+  return <p class={css.why}>{whyText(lang.value, { ...explained, otherWords }, name)}</p>
 }
 
 /** Often no more than a tenth of a point lies between the first two. */

@@ -14,6 +14,8 @@ export const advisor = {
   'advisor.over': 'The game is over: there is nothing left to decide.',
   'advisor.position': '{abductor} · {pack} · turn {turn}, {phase}',
   'advisor.chance': 'Chance of winning: {chance} (95%: {low} to {high})',
+  'advisor.chance.close':
+    'Chance of winning: {chance} (95%: {low} to {high}), looking ahead at every decision',
   'advisor.chance.rough': 'Chance of winning: {chance}, at first sight',
   'advisor.apart.less':
     'Games played out from here are won less often than looking ahead expects ({value}): compare the values below with each other, not with this chance.',

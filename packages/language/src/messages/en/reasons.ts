@@ -6,8 +6,8 @@ export const reasons = {
   'reason.equal.best': 'There is hardly any difference from the best.',
   'reason.compared.next': 'Compared with the next best',
   'reason.compared.best': 'Compared with the best',
-  'reason.compared.after-one': 'The next one is as good; compared with the one after that',
-  'reason.compared.after-many': 'The next {asGood} are as good; compared with the one after those',
+  'reason.compared.after-one': 'The next one is as good; compared with the one after that ({other})',
+  'reason.compared.after-many': 'The next {asGood} are as good; compared with the one after those ({other})',
   'reason.surely': '{compared}, it {reasons}.',
   'reason.average': '{compared}, on average it {reasons}.',
   'reason.surely.later.next':

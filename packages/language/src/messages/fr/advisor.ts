@@ -16,6 +16,8 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.over': "La partie est finie : il n'y a plus rien à décider.",
   'advisor.position': '{abductor} · {pack} · tour {turn}, {phase}',
   'advisor.chance': 'Chances de gagner : {chance} (95 % : {low} à {high})',
+  'advisor.chance.close':
+    'Chances de gagner : {chance} (95 % : {low} à {high}), en réfléchissant à chaque décision',
   'advisor.chance.rough': 'Chances de gagner : {chance}, à première vue',
   'advisor.apart.less':
     "Les parties jouées jusqu'au bout à partir d'ici se gagnent moins souvent que la recherche ne le prévoit ({value}) : comparez les valeurs ci-dessous entre elles, pas à ces chances.",

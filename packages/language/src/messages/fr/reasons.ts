@@ -6,9 +6,10 @@ export const reasons = {
   'reason.equal.best': "Il n'y a presque pas de différence avec le meilleur choix.",
   'reason.compared.next': 'Par rapport au deuxième choix',
   'reason.compared.best': 'Par rapport au meilleur choix',
-  'reason.compared.after-one': 'Le choix suivant est aussi bon ; par rapport à celui qui vient après',
+  'reason.compared.after-one':
+    'Le choix suivant est aussi bon ; par rapport à celui qui vient après ({other})',
   'reason.compared.after-many':
-    'Les {asGood} choix suivants sont aussi bons ; par rapport à celui qui vient après',
+    'Les {asGood} choix suivants sont aussi bons ; par rapport à celui qui vient après ({other})',
   'reason.surely': '{compared}, celui-ci {reasons}.',
   'reason.average': '{compared}, en moyenne, celui-ci {reasons}.',
   'reason.surely.later.next':

@@ -2,6 +2,7 @@ import { areCurrent, type Facts, factsOf, type PlayedGame } from '@negotiator/ca
 import { loadSave, type SaveProblemCode } from '@negotiator/session'
 import { digestOf, type GameDigest, type GameRecord } from '../store/database.ts'
 import { allDigests, getGame, isWhole, keepFacts } from '../store/gamesStore.ts'
+import { isTime } from '../store/isTime.ts'
 import { summaryOf } from '../store/records.ts'
 import { analysedGames, isLuck, readLuck } from './luck.ts'
 
@@ -116,7 +117,7 @@ async function readGame(id: string): Promise<Known | SetAside | null> {
 /** Everything about a game anew, from its save alone. */
 export function knownFrom(record: GameRecord): Known | SetAside {
   const { id } = record
-  if (!(record.playedAt > 0)) return { id, code: 'not-a-save', step: 0 }
+  if (!isTime(record.playedAt)) return { id, code: 'not-a-save', step: 0 }
   const loaded = loadSave(JSON.stringify(record.save ?? null))
   if (!loaded.ok) return { id, code: loaded.problem.code, step: loaded.problem.step ?? 0 }
   const facts = factsOf(loaded.session)

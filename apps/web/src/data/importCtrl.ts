@@ -5,6 +5,7 @@ import { change, checked, type Settings, settings } from '../app/settingsCtrl.ts
 import { randomGameId } from '../game/seed.ts'
 import type { GameRecord } from '../store/database.ts'
 import { getGame, putGame } from '../store/gamesStore.ts'
+import { isTime } from '../store/isTime.ts'
 import { recordOf } from '../store/records.ts'
 import { around } from '../words/around.ts'
 import { type TakenGame, takeExercises } from './importExercises.ts'
@@ -122,6 +123,7 @@ function textOf(save: unknown): string {
   }
 }
 
-const timeOf = (data: unknown): number => (typeof data === 'number' && data > 0 ? data : Date.now())
+/** Nothing was played later than now: it would lead every list for good. */
+const timeOf = (data: unknown): number => (isTime(data) ? Math.min(data, Date.now()) : Date.now())
 /** A save that was written and read again has its parts in another order. */
 const isSame = (a: GameRecord, b: GameRecord): boolean => canonicalJson(a.save) === canonicalJson(b.save)

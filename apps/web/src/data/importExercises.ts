@@ -2,6 +2,7 @@ import type { Session } from '@negotiator/session'
 import { questionOf } from '../practice/question.ts'
 import type { PracticeItem, Try } from '../store/database.ts'
 import { addPractice, putTries } from '../store/exerciseStore.ts'
+import { isTime } from '../store/isTime.ts'
 
 /** A game of the file, and by which name it is here. */
 export interface TakenGame {
@@ -48,5 +49,5 @@ const listOf = (data: unknown): readonly Record<string, unknown>[] =>
 function isTry(data: Record<string, unknown>): data is Record<string, unknown> & Try {
   const { id, at, right } = data
   const isName = typeof id === 'string' && /^[a-z0-9.]{4,48}$/.test(id)
-  return isName && Number.isSafeInteger(at) && (at as number) > 0 && typeof right === 'boolean'
+  return isName && isTime(at) && typeof right === 'boolean'
 }

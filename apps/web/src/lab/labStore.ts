@@ -1,5 +1,6 @@
 import type { Lang } from '@negotiator/language'
 import type { DBSchema } from 'idb'
+import { isTime } from '../store/isTime.ts'
 import { openedOnce } from '../store/openedOnce.ts'
 
 /** A run as the list shows it, without what it has found out. */
@@ -45,7 +46,7 @@ export async function allRuns(): Promise<readonly RunSummary[]> {
 
 /** A damaged entry is passed over. */
 const isWhole = ({ names, changedAt }: RunSummary): boolean =>
-  typeof names?.en === 'string' && typeof names.fr === 'string' && changedAt > 0
+  typeof names?.en === 'string' && typeof names.fr === 'string' && isTime(changedAt)
 
 export async function getRun(key: string): Promise<{ summary: RunSummary; checkpoint: unknown } | null> {
   const db = await labDatabase()

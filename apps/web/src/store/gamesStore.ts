@@ -1,4 +1,5 @@
 import { database, digestOf, type GameDigest, type GameRecord } from './database.ts'
+import { allTimes, isTime } from './isTime.ts'
 
 /** Another tab has written since; here is what it wrote (nothing if it deleted the game). */
 export class Overtaken extends Error {
@@ -56,7 +57,7 @@ export async function newestGames(most: number): Promise<readonly GameDigest[]> 
   const db = await database()
   const tx = db.transaction('digests')
   const found = new Map((await tx.store.index('open').getAll()).map((game) => [game.id, game]))
-  const ids = (await tx.store.index('playedAt').getAllKeys()).slice(-most)
+  const ids = (await tx.store.index('playedAt').getAllKeys(allTimes())).slice(-most)
   for (const game of await Promise.all(ids.map((id) => tx.store.get(id)))) found.set(game!.id, game!)
   return [...found.values()].filter(isWhole).sort((a, b) => b.playedAt - a.playedAt)
 }
@@ -89,7 +90,7 @@ export async function keepFacts(digests: readonly GameDigest[]): Promise<void> {
 
 /** A damaged entry is passed over here; the career names it. */
 export const isWhole = ({ summary, playedAt }: GameDigest): boolean =>
-  typeof summary?.abductor === 'string' && playedAt > 0
+  typeof summary?.abductor === 'string' && isTime(playedAt)
 
 /** With all that was found out about it. */
 export async function deleteGame(id: string): Promise<void> {

@@ -1,0 +1,59 @@
+import { toSave } from '@negotiator/session'
+import { expect, it } from 'vitest'
+import { randomGame } from '../random-session.ts'
+import { onSite, type Site, type Visitor, visit } from './site.ts'
+import { recordOfGame, storeGames } from './stored-games.ts'
+
+const [, SESSION] = randomGame('donna', 'base', 'brought')
+
+/** A file with everything, as this app writes it but for what a test changes. */
+const fileWith = (part: object): object => ({ negotiator: 'everything', format: 1, games: [], ...part })
+const game = (part: object = {}): object => ({ id: 'game000001', save: toSave(SESSION!), ...part })
+
+const pick = ({ page }: Visitor, file: unknown): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'all.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
+  })
+
+async function arrive(site: Site): Promise<Visitor> {
+  const visitor = await visit(site)
+  await visitor.page.goto(site.origin)
+  return visitor
+}
+
+onSite('a file that is brought in', (site) => {
+  it.each([1e300, 9e15, -1, 1.5, '2024-01-01', null])(
+    'may claim any time, %s too: the start page lists the game as played now',
+    async (playedAt) => {
+      const visitor = await arrive(site)
+      const { page } = visitor
+      await pick(visitor, fileWith({ games: [game({ playedAt, begunAt: playedAt })] }))
+      await page.getByText('1 game added').waitFor()
+      await page.reload()
+      const row = page.locator('li[class*=game]').first()
+      await row.waitFor()
+      expect(await row.textContent()).toContain(`${new Date().getFullYear()}`)
+      await page.getByRole('button', { name: 'Export everything' }).waitFor()
+      expect(visitor.complaints).toEqual([])
+      await visitor.context.close()
+    },
+  )
+
+  it('has left games with an impossible time here: they are passed over, whatever their number', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const records = Array.from({ length: 25 }, (_, i) => recordOfGame(SESSION!, i))
+    const damaged = records.slice(1).map((record) => ({ ...record, playedAt: 1e300 }))
+    await storeGames(visitor, site.origin, [records[0], ...damaged])
+    await page.goto(site.origin)
+    await page.locator('li[class*=game]').first().waitFor()
+    expect(await page.locator('li[class*=game]').count()).toBe(1)
+    // The career names them.
+    await page.goto(`${site.origin}/#/career`)
+    await page.getByText(/^24 games could not be read/).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})

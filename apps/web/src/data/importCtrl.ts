@@ -1,24 +1,22 @@
-import { factsOf } from '@negotiator/career'
-import { canonicalJson } from '@negotiator/content'
 import { go } from '../app/router.ts'
 import { change, checked, type Settings, settings } from '../app/settingsCtrl.ts'
-import { randomGameId } from '../game/seed.ts'
-import type { GameRecord } from '../store/database.ts'
-import { getGame, putGame } from '../store/gamesStore.ts'
-import { isTime } from '../store/isTime.ts'
-import { recordOf } from '../store/records.ts'
 import { around } from '../words/around.ts'
 import { type TakenGame, takeExercises } from './importExercises.ts'
+import { importGame } from './importGame.ts'
 import { isObject } from './isObject.ts'
 
 /** Larger than any honest file: thousands of games. */
 const MOST_BYTES = 100_000_000
+/** More than anybody plays in a life. */
+const MOST_GAMES = 20_000
+/** More would be a wall, and a screen reader would read all of it. */
+const MOST_TOLD = 20
 
 export interface Imported {
   readonly added: number
   /** Already here, step for step. */
   readonly known: number
-  /** Why each of the others could not be read. */
+  /** Why others could not be read: the first of them, then how many more. */
   readonly problems: readonly string[]
 }
 
@@ -30,12 +28,16 @@ export async function importFiles(files: readonly File[]): Promise<Imported> {
     const came = await importFile(file)
     added += came.added
     known += came.known
-    problems.push(...came.problems.map((problem) => (files.length === 1 ? problem : inFile(file, problem))))
+    for (const problem of came.problems)
+      problems.push(files.length === 1 ? problem : around('web.import.file', { file: file.name, problem }))
   }
-  return { added, known, problems }
+  return { added, known, problems: toTell(problems) }
 }
 
-const inFile = ({ name }: File, problem: string): string => around('web.import.file', { file: name, problem })
+function toTell(problems: readonly string[]): readonly string[] {
+  const more = problems.length - MOST_TOLD
+  return more <= 0 ? problems : [...problems.slice(0, MOST_TOLD), around('web.import.more', { n: more })]
+}
 
 async function importFile(file: File): Promise<Imported> {
   if (file.size > MOST_BYTES) return nothing(around('web.import.too-large'))
@@ -54,9 +56,10 @@ async function importFile(file: File): Promise<Imported> {
   const entries = entriesOf(data)
   if (entries === null) return nothing(around('web.import.not-ours'))
   const result = { added: 0, known: 0, problems: [] as string[] }
+  if (entries.length > MOST_GAMES) result.problems.push(around('web.import.too-many', { n: MOST_GAMES }))
   /** By the name a game has in the file. */
   const here = new Map<unknown, TakenGame>()
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entry] of entries.slice(0, MOST_GAMES).entries()) {
     const outcome = await importGame(entry)
     if ('reason' in outcome)
       result.problems.push(around('web.import.game', { n: index + 1, reason: outcome.reason }))
@@ -68,12 +71,21 @@ async function importFile(file: File): Promise<Imported> {
   // A file none of whose games can be read is refused as a whole: it changes nothing here.
   const isRefused = here.size === 0 && result.problems.length > 0
   if (isObject(data) && data.negotiator === 'everything' && !isRefused) {
-    takeSettings(checked(data.settings))
-    await takeExercises(data, here)
-    const { takeOwn } = await import('../own/takeOwn.ts')
-    await takeOwn(data.own)
+    const isKept = await takeTheRest(data, here).catch(() => false)
+    if (!isKept) result.problems.push(around('web.import.rest'))
   }
   return result
+}
+
+/** All that is in a file beside the games; false if the browser would not keep it. */
+async function takeTheRest(
+  data: Record<string, unknown>,
+  here: ReadonlyMap<unknown, TakenGame>,
+): Promise<boolean> {
+  takeSettings(checked(data.settings))
+  await takeExercises(data, here)
+  const { takeOwn } = await import('../own/takeOwn.ts')
+  return takeOwn(data.own)
 }
 
 /** A lesson that was finished here stays finished. */
@@ -84,8 +96,6 @@ function takeSettings(given: Settings): void {
 
 const nothing = (reason: string): Imported => ({ added: 0, known: 0, problems: [reason] })
 
-type Outcome = ({ readonly as: 'added' | 'known' } & TakenGame) | { readonly reason: string }
-
 /** The games in a file, each with what is known about it beside its save. */
 function entriesOf(data: unknown): readonly Record<string, unknown>[] | null {
   if (!isObject(data)) return null
@@ -93,37 +103,3 @@ function entriesOf(data: unknown): readonly Record<string, unknown>[] | null {
   if (data.negotiator === 'bug-report') return [data]
   return 'inputs' in data ? [{ save: data }] : null
 }
-
-async function importGame(entry: Record<string, unknown>): Promise<Outcome> {
-  const { loadSave } = await import('../store/open-save.ts')
-  const loaded = loadSave(textOf(entry.save))
-  if (!loaded.ok)
-    return { reason: around(`web.problem.${loaded.problem.code}`, { step: loaded.problem.step ?? 0 }) }
-  const wanted = typeof entry.id === 'string' && /^[a-z0-9]{4,32}$/.test(entry.id) ? entry.id : randomGameId()
-  const here = await getGame(wanted)
-  const identity = {
-    id: here === null ? wanted : randomGameId(),
-    begunAt: timeOf(entry.begunAt),
-  }
-  const record = { ...recordOf(identity, loaded.session, 1, null), playedAt: timeOf(entry.playedAt) }
-  const { session } = loaded
-  if (here !== null && isSame(here, record)) return { as: 'known', id: here.id, session }
-  // It is open now: the career need not replay it once more.
-  const facts = factsOf(session)
-  await putGame(record, { facts: facts === null ? undefined : JSON.stringify(facts) })
-  return { as: 'added', id: identity.id, session }
-}
-
-/** Nesting without end cannot even be written down: then it is no save. */
-function textOf(save: unknown): string {
-  try {
-    return JSON.stringify(save ?? null)
-  } catch {
-    return 'null'
-  }
-}
-
-/** Nothing was played later than now: it would lead every list for good. */
-const timeOf = (data: unknown): number => (isTime(data) ? Math.min(data, Date.now()) : Date.now())
-/** A save that was written and read again has its parts in another order. */
-const isSame = (a: GameRecord, b: GameRecord): boolean => canonicalJson(a.save) === canonicalJson(b.save)

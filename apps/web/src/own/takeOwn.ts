@@ -2,7 +2,7 @@ import { packProblemText } from '@negotiator/language'
 import { checkPack } from '@negotiator/session'
 import { isObject } from '../data/isObject.ts'
 import { lang } from '../words/words.ts'
-import { addPack, hasRoom, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
+import { addPack, hasRoom, isKept, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
 import { isSetRecord } from './ownDatabase.ts'
 import { aboutPacks } from './ownText.ts'
 
@@ -24,9 +24,12 @@ export async function takePack(data: unknown, file: string): Promise<readonly st
   ]
 }
 
-/** Packs and sets of a file with everything. What is here already stays; what is no pack or set is left out. */
-export async function takeOwn(data: unknown): Promise<void> {
-  if (!isObject(data)) return
+/**
+ * Packs and sets of a file with everything. What is here already stays; what is no pack or set is left out. False if
+ * the browser would not keep them.
+ */
+export async function takeOwn(data: unknown): Promise<boolean> {
+  if (!isObject(data)) return true
   await loadOwn()
   for (const record of listOf(data.packs).slice(0, MOST_PACKS_HERE)) {
     const checked = checkPack(record.data)
@@ -37,6 +40,7 @@ export async function takeOwn(data: unknown): Promise<void> {
   for (const { id, name, code } of sets.filter(isSetRecord)) {
     if (!ownSets.value!.some((each) => each.id === id)) await putSet({ id, name: name.slice(0, 80), code })
   }
+  return isKept.value
 }
 
 const listOf = (data: unknown): readonly Record<string, unknown>[] =>

@@ -16,6 +16,7 @@ const pick = ({ page }: Visitor, file: unknown): Promise<void> =>
     mimeType: 'application/json',
     buffer: Buffer.from(typeof file === 'string' ? file : JSON.stringify(file)),
   })
+const told = ({ page }: Visitor) => page.locator('ul[aria-live] li')
 
 async function arrive(site: Site): Promise<Visitor> {
   const visitor = await visit(site)
@@ -56,4 +57,53 @@ onSite('a file that is brought in', (site) => {
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
+
+  it('cannot be written: each game says so, and none is counted as here', async () => {
+    const visitor = await arrive(site)
+    const { page } = visitor
+    await page.evaluate(fullDisk)
+    await pick(visitor, fileWith({ games: [game(), game({ id: 'game000002' })] }))
+    await told(visitor).nth(1).waitFor()
+    expect(await told(visitor).allTextContents()).toEqual(
+      [1, 2].map(
+        (n) => `Game ${n} was left out: the browser does not let me save it. Is there no room left?`,
+      ),
+    )
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('cannot be written beside its games: what is missing is said', async () => {
+    const visitor = await arrive(site)
+    const { page } = visitor
+    await pick(visitor, fileWith({ games: [game()] }))
+    await page.getByText('1 game added').waitFor()
+    await page.evaluate(fullDisk)
+    await pick(visitor, fileWith({ games: [game()], tries: [{ id: 'abcdefgh', at: 1, right: true }] }))
+    await page.getByText('The browser does not let me save all of it.').waitFor()
+    await page.getByText('0 games added, 1 already here.').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('holds thousands of damaged games: the first are told, the others counted', async () => {
+    const visitor = await arrive(site)
+    const { page } = visitor
+    await pick(visitor, fileWith({ games: Array.from({ length: 30_000 }, () => ({})) }))
+    // One says that not all were read, 19 of 20 000 that they were left out.
+    await page.getByText('… and 19981 more.').waitFor()
+    expect(await told(visitor).count()).toBe(21)
+    expect(await told(visitor).first().textContent()).toBe(
+      'Only the first 20000 games of the file were read.',
+    )
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 })
+
+/** In the page: nothing can be written any more. */
+function fullDisk(): void {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('the disk is full', 'QuotaExceededError')
+  }
+}

@@ -23,6 +23,9 @@ export const around = {
   'web.import.not-ours': 'That is no file of this game.',
   'web.import.file': '{file}: {problem}',
   'web.import.game': 'Game {n} was left out: {reason}',
+  'web.import.too-many': 'Only the first {n} games of the file were read.',
+  'web.import.rest': 'The browser does not let me save all of it. Is there no room left?',
+  'web.import.more': '… and {n} more.',
   'web.problem.not-json': 'it cannot be read.',
   'web.problem.not-a-save': 'it is no saved game.',
   'web.problem.newer-format': 'it was saved by a newer version.',
@@ -30,6 +33,7 @@ export const around = {
   'web.problem.illegal-step': 'step {step} is not possible.',
   'web.problem.dice-missing': 'step {step} lacks dice.',
   'web.problem.damaged-pack': 'it was played with a damaged pack.',
+  'web.problem.not-kept': 'the browser does not let me save it. Is there no room left?',
   'web.problem.hash-differs': 'step {step} leads to another position.',
 
   'web.share.setup': 'Link to this set-up',

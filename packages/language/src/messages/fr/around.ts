@@ -25,6 +25,9 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.import.not-ours': "Ce n'est pas un fichier de ce jeu.",
   'web.import.file': '{file} : {problem}',
   'web.import.game': 'La partie {n} a été laissée de côté : {reason}',
+  'web.import.too-many': 'Seules les {n} premières parties du fichier ont été lues.',
+  'web.import.rest': 'Le navigateur ne me laisse pas tout enregistrer. Plus de place ?',
+  'web.import.more': '… et {n} {n|autre|autres}.',
   'web.problem.not-json': 'elle est illisible.',
   'web.problem.not-a-save': "ce n'est pas une partie enregistrée.",
   'web.problem.newer-format': "elle vient d'une version plus récente.",
@@ -32,6 +35,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.problem.illegal-step': "l'étape {step} est impossible.",
   'web.problem.dice-missing': "il manque des dés à l'étape {step}.",
   'web.problem.damaged-pack': 'elle a été jouée avec un pack endommagé.',
+  'web.problem.not-kept': "le navigateur refuse de l'enregistrer. Plus de place ?",
   'web.problem.hash-differs': "l'étape {step} mène à une autre position.",
 
   'web.share.setup': 'Lien vers cette mise en place',

@@ -1,8 +1,12 @@
 import type { Settings } from '../app/settingsCtrl.ts'
+import type { KeptRun } from '../lab/labStore.ts'
 import type { OwnRecords } from '../own/ownDatabase.ts'
-import type { GameRecord, PracticeItem, Try } from '../store/database.ts'
+import type { AnalysisRecord, GameRecord, PracticeItem, Try } from '../store/database.ts'
 
-/** One file with all there is: every game, its mistakes, the answers to questions, packs, sets and the settings. */
+/**
+ * One file with all there is: every game, its analysis and its mistakes, the answers to questions, packs, sets, runs of
+ * the lab and the settings.
+ */
 export interface Everything {
   readonly negotiator: 'everything'
   readonly format: 1
@@ -13,6 +17,9 @@ export interface Everything {
   readonly tries: readonly Try[]
   /** Packs and sets; older files have none. */
   readonly own?: OwnRecords
+  /** Older files have none of these either. */
+  readonly analyses?: readonly AnalysisRecord[]
+  readonly runs?: readonly KeptRun[]
 }
 
 type Content = Omit<Everything, 'negotiator' | 'format'>

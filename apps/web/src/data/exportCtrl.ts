@@ -3,24 +3,7 @@ import { RULES_VERSION } from '@negotiator/rules'
 import { toSave } from '@negotiator/session'
 import { settings } from '../app/settingsCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
-import { allKept } from '../game/keepCtrl.ts'
-import { allGames } from '../store/gamesStore.ts'
 import { download, fileDate } from './download.ts'
-import { everything } from './everything.ts'
-
-export async function exportEverything(): Promise<void> {
-  await allKept()
-  const { allPractice, allTries } = await import('../store/exerciseStore.ts')
-  const { ownRecords } = await import('../own/ownDatabase.ts')
-  const [games, practice, tries, own] = await Promise.all([
-    allGames(),
-    allPractice(),
-    allTries(),
-    ownRecords(),
-  ])
-  const file = everything({ version: __VERSION__, settings: settings.value, games, practice, tries, own })
-  download(`negotiator-${fileDate()}.json`, `${JSON.stringify(file)}\n`)
-}
 
 /** The game as it is, and what it was played with: all that is needed to see a fault again. */
 export function exportBugReport(): void {

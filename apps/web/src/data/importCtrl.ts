@@ -1,12 +1,11 @@
 import { go } from '../app/router.ts'
-import { change, checked, type Settings, settings } from '../app/settingsCtrl.ts'
+import { change, checked, settings } from '../app/settingsCtrl.ts'
 import { around } from '../words/around.ts'
+import { MOST_BYTES } from './fileRoom.ts'
 import { type TakenGame, takeExercises } from './importExercises.ts'
 import { importGame } from './importGame.ts'
 import { isObject } from './isObject.ts'
 
-/** Larger than any honest file: thousands of games. */
-const MOST_BYTES = 100_000_000
 /** More than anybody plays in a life. */
 const MOST_GAMES = 20_000
 /** More would be a wall, and a screen reader would read all of it. */
@@ -71,27 +70,37 @@ async function importFile(file: File): Promise<Imported> {
   // A file none of whose games can be read is refused as a whole: it changes nothing here.
   const isRefused = here.size === 0 && result.problems.length > 0
   if (isObject(data) && data.negotiator === 'everything' && !isRefused) {
-    const isKept = await takeTheRest(data, here).catch(() => false)
-    if (!isKept) result.problems.push(around('web.import.rest'))
+    const problems = await takeTheRest(data, here).catch(() => [around('web.import.rest')])
+    result.problems.push(...problems)
   }
   return result
 }
 
-/** All that is in a file beside the games; false if the browser would not keep it. */
+/** All that is in a file beside the games; gives back what is to be told about it. */
 async function takeTheRest(
   data: Record<string, unknown>,
   here: ReadonlyMap<unknown, TakenGame>,
-): Promise<boolean> {
-  takeSettings(checked(data.settings))
+): Promise<readonly string[]> {
+  if (isObject(data.settings)) takeSettings(data.settings)
   await takeExercises(data, here)
+  if (data.analyses !== undefined) {
+    const { takeAnalyses } = await import('../analysis/takeAnalyses.ts')
+    await takeAnalyses(data.analyses, MOST_GAMES, here)
+  }
   const { takeOwn } = await import('../own/takeOwn.ts')
-  return takeOwn(data.own)
+  const isOwnKept = await takeOwn(data.own)
+  const left = data.runs === undefined ? 0 : await (await import('../lab/takeRuns.ts')).takeRuns(data.runs)
+  return [
+    ...(isOwnKept ? [] : [around('web.import.rest')]),
+    ...(left === 0 ? [] : [around('web.import.runs', { n: left })]),
+  ]
 }
 
-/** A lesson that was finished here stays finished. */
-function takeSettings(given: Settings): void {
-  const { hasPacks } = settings.value
-  change({ ...given, hasPacks, lessons: [...new Set([...settings.value.lessons, ...given.lessons])] })
+/** What the file does not speak of stays as it is, and a lesson that was finished here stays finished. */
+function takeSettings(data: Record<string, unknown>): void {
+  const { hasPacks, lessons } = settings.value
+  const given = checked({ ...settings.value, ...data })
+  change({ ...given, hasPacks, lessons: [...new Set([...lessons, ...given.lessons])] })
 }
 
 const nothing = (reason: string): Imported => ({ added: 0, known: 0, problems: [reason] })

@@ -3,6 +3,7 @@ import { questionOf } from '../practice/question.ts'
 import type { PracticeItem, Try } from '../store/database.ts'
 import { addPractice, putTries } from '../store/exerciseStore.ts'
 import { isTime } from '../store/isTime.ts'
+import { objectsIn } from './objectsIn.ts'
 
 /** A game of the file, and by which name it is here. */
 export interface TakenGame {
@@ -19,7 +20,7 @@ export async function takeExercises(
   here: ReadonlyMap<unknown, TakenGame>,
 ): Promise<void> {
   const names = new Map<string, string>()
-  const items = listOf(practice).flatMap((data) => {
+  const items = objectsIn(practice, MOST).flatMap((data) => {
     const game = here.get(data.game)
     const item = game === undefined ? null : itemFrom(data, game)
     if (item !== null && typeof data.id === 'string') names.set(data.id, item.id)
@@ -27,7 +28,7 @@ export async function takeExercises(
   })
   await addPractice(items)
   await putTries(
-    listOf(tries)
+    objectsIn(tries, MOST)
       .filter(isTry)
       .map(({ id, at, right }) => ({ id: names.get(id) ?? id, at, right })),
   )
@@ -42,9 +43,6 @@ function itemFrom(data: Record<string, unknown>, { id, session }: TakenGame): Pr
   const item = { ...given, abductor: session.setup.abductor, turn }
   return isDropped === true ? { ...item, isDropped } : item
 }
-
-const listOf = (data: unknown): readonly Record<string, unknown>[] =>
-  Array.isArray(data) ? data.slice(0, MOST).filter((each) => typeof each === 'object' && each !== null) : []
 
 function isTry(data: Record<string, unknown>): data is Record<string, unknown> & Try {
   const { id, at, right } = data

@@ -1,10 +1,11 @@
 import { factsOf } from '@negotiator/career'
 import { canonicalJson } from '@negotiator/content'
+import { type BegunStep, type Session, versionOf } from '@negotiator/session'
 import { randomGameId } from '../game/seed.ts'
 import type { GameRecord } from '../store/database.ts'
 import { getGame, putGame } from '../store/gamesStore.ts'
 import { isTime } from '../store/isTime.ts'
-import { loadSave } from '../store/open-save.ts'
+import { loadSave, parseBegunStep } from '../store/open-save.ts'
 import { recordOf } from '../store/records.ts'
 import { around } from '../words/around.ts'
 import type { TakenGame } from './importExercises.ts'
@@ -27,7 +28,7 @@ export async function importGame(entry: Record<string, unknown>): Promise<Outcom
 
 async function keep(
   entry: Record<string, unknown>,
-  session: TakenGame['session'],
+  session: Session,
 ): Promise<{ readonly as: 'added' | 'known'; readonly id: string }> {
   const wanted = typeof entry.id === 'string' && /^[a-z0-9]{4,32}$/.test(entry.id) ? entry.id : randomGameId()
   const here = await getGame(wanted)
@@ -35,12 +36,21 @@ async function keep(
     id: here === null ? wanted : randomGameId(),
     begunAt: timeOf(entry.begunAt),
   }
-  const record = { ...recordOf(identity, session, 1, null), playedAt: timeOf(entry.playedAt) }
+  const record = {
+    ...recordOf(identity, session, 1, begunOf(entry.begun, session)),
+    playedAt: timeOf(entry.playedAt),
+  }
   if (here !== null && isSame(here, record)) return { as: 'known', id: here.id }
   // It is open now: the career need not replay it once more.
   const facts = factsOf(session)
   await putGame(record, { facts: facts === null ? undefined : JSON.stringify(facts) })
   return { as: 'added', id: identity.id }
+}
+
+/** A card that was seen stays seen, if the step began in this very position. */
+function begunOf(data: unknown, session: Session): BegunStep | null {
+  const begun = parseBegunStep(data)
+  return begun?.version === versionOf(session) ? begun : null
 }
 
 /** Nesting without end cannot even be written down: then it is no save. */

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import { forgetSettings } from '../app/settingsCtrl.ts'
-import { exportEverything } from '../data/exportCtrl.ts'
 import { openGame } from '../game/gameCtrl.ts'
 import { Ask } from '../look/askView.tsx'
 import { Button } from '../look/buttonView.tsx'
@@ -16,11 +15,19 @@ export function DataTools() {
   const told = useSignal<readonly string[]>([])
   const isAsking = useSignal(false)
   const take = async (files: Picked) => {
-    const { importFiles } = await import('../data/importCtrl.ts')
-    const { added, known, problems } = await importFiles(files)
+    const importing = await import('../data/importCtrl.ts').catch(() => null)
+    if (importing === null) {
+      told.value = [t('web.missing')]
+      return
+    }
+    const { added, known, problems } = await importing.importFiles(files)
     const hasGames = added + known > 0 || problems.length === 0
     told.value = [...(hasGames ? [t('web.import.done', { added, known })] : []), ...problems]
     await refreshGames()
+  }
+  const save = async () => {
+    const exporting = await import('../data/exportEverything.ts').catch(() => null)
+    told.value = exporting === null ? [t('web.missing')] : await exporting.exportEverything()
   }
   const forget = async () => {
     isAsking.value = false
@@ -37,7 +44,7 @@ export function DataTools() {
     <section class={css.section}>
       <h2>{t('web.data')}</h2>
       <div class={css.tools}>
-        <Button onPress={exportEverything}>{t('web.export')}</Button>
+        <Button onPress={save}>{t('web.export')}</Button>
         <FilePicker label={t('web.import')} onPick={take} isForMany />
         {!isAsking.value && (
           <Button

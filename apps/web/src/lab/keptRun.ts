@@ -1,7 +1,7 @@
 import { checkpointOf, choicesOf, LabRun, openCheckpoint, parseProgress } from '@negotiator/lab'
 import { knowPacks } from '@negotiator/language'
 import { signal } from '@preact/signals'
-import { getRun, putRun } from './labStore.ts'
+import { getRun, putRun, type RunSummary } from './labStore.ts'
 import { plan } from './plan.ts'
 import { runNames } from './runName.ts'
 
@@ -28,23 +28,32 @@ export async function readRun(key: string): Promise<OpenRun | 'missing' | 'damag
     return null
   })
   if (found === null) return 'missing'
-  const kept = openCheckpoint(found.checkpoint)
+  const run = await runFrom(found.checkpoint)
+  return typeof run === 'string' ? run : { key, run, isStopped: found.summary.isStopped }
+}
+
+/** A run as it was kept here or in a file. */
+export async function runFrom(checkpoint: unknown): Promise<LabRun | 'damaged' | 'other-version'> {
+  const kept = openCheckpoint(checkpoint)
   if (kept === 'damaged') return 'damaged'
   if (typeof kept === 'string') return 'other-version'
   const { job } = kept
   for (const choice of choicesOf(job)) knowPacks(choice)
   await plan(job)
   const progress = parseProgress(job, kept.progress)
-  if (progress === null) return 'damaged'
-  return { key, run: new LabRun(job, progress), isStopped: found.summary.isStopped }
+  return progress === null ? 'damaged' : new LabRun(job, progress)
+}
+
+export function summaryOf({ key, run, isStopped }: OpenRun, changedAt: number): RunSummary {
+  const { games, totalGames, isOver } = run
+  return { key, names: runNames(run.job), changedAt, games, totalGames, isOver, isStopped }
 }
 
 /** Copied at once: what is played afterwards belongs to the next time. */
-export function keepRun({ key, run, isStopped }: OpenRun): void {
-  const { games, totalGames, isOver, added } = run
-  const checkpoint = structuredClone(checkpointOf(run))
-  const names = runNames(run.job)
-  const summary = { key, names, changedAt: Date.now(), games, totalGames, isOver, isStopped }
+export function keepRun(open: OpenRun): void {
+  const { added } = open.run
+  const checkpoint = structuredClone(checkpointOf(open.run))
+  const summary = summaryOf(open, Date.now())
   writes = writes.then(async () => {
     try {
       await putRun(summary, added, checkpoint)

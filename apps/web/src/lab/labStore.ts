@@ -23,6 +23,9 @@ interface RunRecord {
   readonly checkpoint: unknown
 }
 
+/** As it goes into a file: the rest of a summary is in the checkpoint. */
+export type KeptRun = Pick<RunSummary, 'changedAt' | 'isStopped'> & Pick<RunRecord, 'checkpoint'>
+
 interface Schema extends DBSchema {
   runs: { key: string; value: RunSummary }
   checkpoints: { key: string; value: RunRecord }
@@ -30,7 +33,7 @@ interface Schema extends DBSchema {
 
 const STORES = ['runs', 'checkpoints'] as const
 /** The oldest go. */
-const MOST_RUNS = 20
+export const MOST_RUNS = 20
 
 /** Beside the database of games, so that nobody who only plays has to open it. */
 const labDatabase = openedOnce<Schema>('negotiator-lab', 1, (db) => {
@@ -47,6 +50,17 @@ export async function allRuns(): Promise<readonly RunSummary[]> {
 /** A damaged entry is passed over. */
 const isWhole = ({ names, changedAt }: RunSummary): boolean =>
   typeof names?.en === 'string' && typeof names.fr === 'string' && isTime(changedAt)
+
+/** With all that they have found out, the newest first. */
+export async function keptRuns(): Promise<readonly KeptRun[]> {
+  const kept = await Promise.all(
+    (await allRuns()).map(async ({ key, changedAt, isStopped }) => {
+      const found = await getRun(key)
+      return found === null ? [] : [{ changedAt, isStopped, checkpoint: found.checkpoint }]
+    }),
+  )
+  return kept.flat()
+}
 
 export async function getRun(key: string): Promise<{ summary: RunSummary; checkpoint: unknown } | null> {
   const db = await labDatabase()

@@ -1,6 +1,7 @@
 import { packProblemText } from '@negotiator/language'
 import { checkPack } from '@negotiator/session'
 import { isObject } from '../data/isObject.ts'
+import { objectsIn } from '../data/objectsIn.ts'
 import { lang } from '../words/words.ts'
 import { addPack, hasRoom, isKept, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
 import { isSetRecord } from './ownDatabase.ts'
@@ -31,17 +32,14 @@ export async function takePack(data: unknown, file: string): Promise<readonly st
 export async function takeOwn(data: unknown): Promise<boolean> {
   if (!isObject(data)) return true
   await loadOwn()
-  for (const record of listOf(data.packs).slice(0, MOST_PACKS_HERE)) {
+  for (const record of objectsIn(data.packs, MOST_PACKS_HERE)) {
     const checked = checkPack(record.data)
     if (!checked.ok || ownPacks.value!.some(({ id }) => id === checked.pack.id)) continue
     await putPack({ id: checked.pack.id, data: checked.pack, isOn: record.isOn === true && hasRoom.value })
   }
-  const sets: readonly unknown[] = listOf(data.sets).slice(0, MOST_SETS_HERE)
+  const sets: readonly unknown[] = objectsIn(data.sets, MOST_SETS_HERE)
   for (const { id, name, code } of sets.filter(isSetRecord)) {
     if (!ownSets.value!.some((each) => each.id === id)) await putSet({ id, name: name.slice(0, 80), code })
   }
   return isKept.value
 }
-
-const listOf = (data: unknown): readonly Record<string, unknown>[] =>
-  Array.isArray(data) ? data.filter(isObject) : []

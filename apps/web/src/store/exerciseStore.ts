@@ -8,6 +8,11 @@ export async function getAnalysis(game: string): Promise<AnalysisRecord | null> 
   return (await db.get('analyses', game)) ?? null
 }
 
+export async function allAnalyses(): Promise<readonly AnalysisRecord[]> {
+  const db = await database()
+  return db.getAll('analyses')
+}
+
 /** As far as it got; the mistakes come when it is complete. */
 export async function putAnalysis(record: AnalysisRecord): Promise<void> {
   const db = await database()

@@ -18,6 +18,8 @@ export const around = {
   'web.bug-report.done': 'The game is saved as a file. Send it along with what went wrong.',
   'web.bug-report': 'Report a fault: save this game as a file',
 
+  'web.export.left':
+    'The file would be too large: {runs} {runs|run|runs} of the lab and {analyses} {analyses|analysis|analyses} stay here.',
   'web.import.too-large': 'The file is too large.',
   'web.import.not-json': 'That is no file of this game: it cannot be read.',
   'web.import.not-ours': 'That is no file of this game.',
@@ -25,6 +27,7 @@ export const around = {
   'web.import.game': 'Game {n} was left out: {reason}',
   'web.import.too-many': 'Only the first {n} games of the file were read.',
   'web.import.rest': 'The browser does not let me save all of it. Is there no room left?',
+  'web.import.runs': 'Of the runs of the lab {n} {n|was|were} left out: there is room for no more.',
   'web.import.more': '… and {n} more.',
   'web.problem.not-json': 'it cannot be read.',
   'web.problem.not-a-save': 'it is no saved game.',

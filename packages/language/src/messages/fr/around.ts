@@ -20,6 +20,8 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
     'La partie est enregistrée dans un fichier. Joignez-le à votre description du défaut.',
   'web.bug-report': 'Signaler un défaut : enregistrer cette partie dans un fichier',
 
+  'web.export.left':
+    'Le fichier serait trop gros : {runs} {runs|mesure|mesures} du labo et {analyses} {analyses|analyse|analyses} restent ici.',
   'web.import.too-large': 'Le fichier est trop gros.',
   'web.import.not-json': "Ce n'est pas un fichier de ce jeu : il est illisible.",
   'web.import.not-ours': "Ce n'est pas un fichier de ce jeu.",
@@ -27,6 +29,8 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.import.game': 'La partie {n} a été laissée de côté : {reason}',
   'web.import.too-many': 'Seules les {n} premières parties du fichier ont été lues.',
   'web.import.rest': 'Le navigateur ne me laisse pas tout enregistrer. Plus de place ?',
+  'web.import.runs':
+    "Au labo, {n} {n|mesure a été laissée|mesures ont été laissées} de côté : il n'y a plus de place.",
   'web.import.more': '… et {n} {n|autre|autres}.',
   'web.problem.not-json': 'elle est illisible.',
   'web.problem.not-a-save': "ce n'est pas une partie enregistrée.",

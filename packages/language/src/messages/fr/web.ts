@@ -10,6 +10,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.back': 'Retour',
   'web.home': "Page d'accueil",
   'web.loading': 'Un instant…',
+  'web.missing': 'Cette partie du jeu ne peut pas être chargée. Pas de réseau ?',
   'web.skip': 'Passer',
   'web.undo': 'Revenir un coup en arrière',
   'web.turn': 'T{turn}',

@@ -1,0 +1,32 @@
+import { settings } from '../app/settingsCtrl.ts'
+import { allKept } from '../game/keepCtrl.ts'
+import { keptRuns } from '../lab/labStore.ts'
+import { ownRecords } from '../own/ownDatabase.ts'
+import { allAnalyses, allPractice, allTries } from '../store/exerciseStore.ts'
+import { allGames } from '../store/gamesStore.ts'
+import { around } from '../words/around.ts'
+import { download, fileDate } from './download.ts'
+import { everything } from './everything.ts'
+import { bytesOf, fitting, MOST_BYTES } from './fileRoom.ts'
+
+/** Writes the file; gives back what is to be told about it. */
+export async function exportEverything(): Promise<readonly string[]> {
+  await allKept()
+  const [games, practice, tries, analyses, own, runs] = await Promise.all([
+    allGames(),
+    allPractice(),
+    allTries(),
+    allAnalyses(),
+    ownRecords(),
+    keptRuns(),
+  ])
+  const rest = { version: __VERSION__, settings: settings.value, games, practice, tries, own }
+  // What can be worked out again has the room that is left: first what takes longest.
+  const room = MOST_BYTES - bytesOf(everything({ ...rest, runs: [], analyses: [] }))
+  const fittingRuns = fitting(runs, room)
+  const fittingAnalyses = fitting(analyses, room - bytesOf(fittingRuns))
+  const file = everything({ ...rest, runs: fittingRuns, analyses: fittingAnalyses })
+  download(`negotiator-${fileDate()}.json`, `${JSON.stringify(file)}\n`)
+  const left = [runs.length - fittingRuns.length, analyses.length - fittingAnalyses.length] as const
+  return left[0] + left[1] === 0 ? [] : [around('web.export.left', { runs: left[0], analyses: left[1] })]
+}

@@ -1,0 +1,15 @@
+/** Larger than any honest file: thousands of games. What is written is never larger, or it could not be read again. */
+export const MOST_BYTES = 100_000_000
+
+export const bytesOf = (data: unknown): number => new Blob([JSON.stringify(data)]).size
+
+/** The first of them, as many as there is room for in a file. */
+export function fitting<T>(entries: readonly T[], bytes: number): readonly T[] {
+  let used = 0
+  const end = entries.findIndex((entry) => {
+    // One more for the comma.
+    used += bytesOf(entry) + 1
+    return used > bytes
+  })
+  return end < 0 ? entries : entries.slice(0, end)
+}

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { noTerminalTexts } from './build/no-terminal-texts.ts'
 import { offline } from './build/offline.ts'
+import { pagePolicy } from './build/page-policy.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${here}package.json`, 'utf8')) as { version: string }
@@ -15,7 +16,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: { __VERSION__: JSON.stringify(version) },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  plugins: [noTerminalTexts(), offline()],
+  plugins: [noTerminalTexts(), pagePolicy(), offline()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { staticServer } from '../server/static-server.ts'
 
@@ -12,6 +13,12 @@ writeFileSync(join(outside, 'secret.txt'), 'secret')
 writeFileSync(join(folder, 'index.html'), '<p>here</p>')
 writeFileSync(join(folder, 'a.js'), '1;'.repeat(1000))
 symlinkSync(join(outside, 'secret.txt'), join(folder, 'link.txt'))
+
+/** All that the page may do, to the letter: whoever allows more says so here too. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+  "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+const BUILT = fileURLToPath(new URL('../dist/index.html', import.meta.url))
 
 const server = staticServer(folder)
 let port = 0
@@ -51,8 +58,16 @@ function get(
 it('serves the page for the folder, with a policy that lets nothing in from elsewhere', async () => {
   const { status, headers, body } = await get('/')
   expect([status, body.toString()]).toEqual([200, '<p>here</p>'])
-  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['content-security-policy']).toBe(`${POLICY}; frame-ancestors 'none'`)
   expect(headers['cache-control']).toBe('no-cache')
+})
+
+it.skipIf(!existsSync(BUILT))('has the same policy in the built page, for hosts that send none', () => {
+  const page = readFileSync(BUILT, 'utf8')
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page) ?? []
+  expect(policy).toBe(POLICY)
+  // Before anything it is about.
+  expect(page.indexOf(POLICY)).toBeLessThan(page.search(/<(script|link)/))
 })
 
 it.each([

@@ -8,7 +8,7 @@ import { chromiumPath } from '../chromium-path.ts'
 import { borrowBrowser } from '../one-browser.ts'
 
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
-/** Where there is none, `npm test` has said how to get one. */
+/** Where there is none, `npm test` has said how to get one and fails. */
 export const hasBrowser = chromiumPath !== undefined && existsSync(`${DIST}/index.html`)
 
 /** The built folder on a port of its own, and a browser. */

@@ -82,7 +82,7 @@ function Progress() {
       return (
         <div class={css.progress}>
           <p role="alert">{around('web.hint.missing')}</p>
-          <Button onPress={start}>{around('web.hint.again')}</Button>
+          <Button onPress={start}>{t('web.again')}</Button>
         </div>
       )
     default:

@@ -61,7 +61,7 @@ function Missing() {
     <div class={css.hint}>
       <p role="alert">{around('web.hint.missing')}</p>
       <p>
-        <Button onPress={ask}>{around('web.hint.again')}</Button>
+        <Button onPress={ask}>{t('web.again')}</Button>
       </p>
     </div>
   )
@@ -99,7 +99,7 @@ function Note({ said: { knowledge } }: { said: Answer }) {
   return (
     <div class={css.note}>
       <p>{words}</p>
-      {knowledge === 'none' && <Button onPress={ask}>{around('web.hint.again')}</Button>}
+      {knowledge === 'none' && <Button onPress={ask}>{t('web.again')}</Button>}
     </div>
   )
 }

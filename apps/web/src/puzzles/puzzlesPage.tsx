@@ -5,7 +5,6 @@ import { Page } from '../app/pageView.tsx'
 import { replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
 import { refreshDeck } from '../practice/practiceCtrl.ts'
-import { around } from '../words/around.ts'
 import { t } from '../words/words.ts'
 import { PuzzleList } from './puzzleListView.tsx'
 import { loadPuzzles, puzzleNamed, puzzles } from './puzzlesCtrl.ts'
@@ -30,7 +29,7 @@ function Missing() {
     <Page>
       <PageTitle>{a('puzzles.missing')}</PageTitle>
       <p>
-        <Button onPress={loadPuzzles}>{around('web.hint.again')}</Button>
+        <Button onPress={loadPuzzles}>{t('web.again')}</Button>
       </p>
     </Page>
   )

@@ -92,7 +92,6 @@ export const around = {
   'web.hint.none':
     'What the advisor has learned cannot be loaded. It goes by rules of thumb: much weaker, and its chances are those of a beginner.',
   'web.hint.missing': 'The advisor cannot be loaded. Is there no network? The game goes on without it.',
-  'web.hint.again': 'Try again',
   'web.hint.dice-first': 'Tell your dice first: there is nothing to decide before.',
 
   'web.keys.title': 'Keys',

@@ -10,6 +10,7 @@ export const web = {
   'web.home': 'To the start page',
   'web.loading': 'One moment…',
   'web.missing': 'This part of the game cannot be loaded. Is there no network?',
+  'web.again': 'Try again',
   'web.skip': 'Skip',
   'web.undo': 'Take back the last step',
   'web.turn': 'T{turn}',

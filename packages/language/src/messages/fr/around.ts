@@ -97,7 +97,6 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.hint.none':
     "Ce que le conseiller a appris ne peut pas être chargé. Il juge par des règles simples : c'est bien moins fort, et ses chances sont celles d'un débutant.",
   'web.hint.missing': 'Le conseiller ne peut pas être chargé. Pas de réseau ? La partie continue sans lui.',
-  'web.hint.again': 'Réessayer',
   'web.hint.dice-first': "Donnez d'abord vos dés : il n'y a rien à décider avant.",
 
   'web.keys.title': 'Touches',

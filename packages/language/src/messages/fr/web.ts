@@ -11,6 +11,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.home': "Page d'accueil",
   'web.loading': 'Un instant…',
   'web.missing': 'Cette partie du jeu ne peut pas être chargée. Pas de réseau ?',
+  'web.again': 'Réessayer',
   'web.skip': 'Passer',
   'web.undo': 'Revenir un coup en arrière',
   'web.turn': 'T{turn}',

@@ -41,6 +41,8 @@ function watch(worker: ServiceWorker | null): void {
 }
 
 export function takeUpdate(): void {
+  // Another tab has taken it since.
+  if (waiting?.state === 'activated') location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take-over')
 }

@@ -38,12 +38,13 @@ export function Ranking({ said }: { said: Answer }) {
   return (
     <>
       <ol class={css.ranking} aria-label={around('web.hint.ranking')}>
-        {shown.map(({ ranked: { action, behind }, rank }, line) => {
+        {shown.map(({ ranked: { action, value }, rank }, line) => {
           const named = JSON.stringify(action)
+          const behind = tenths(best.value) - tenths(value)
           return (
             <li key={named} class={css.place}>
               {(rank === 0 || line + 1 < drawn) && (
-                <Ranked named={named} rank={rank} value={tenths(chance - behind)} />
+                <Ranked named={named} rank={rank} value={Math.max(0, tenths(chance) - behind)} />
               )}
               {rank === 0 && drawn > 1 && <Why explained={best} />}
               {rank === asked?.rank && line + 1 < drawn && <Why explained={asked} />}
@@ -109,5 +110,5 @@ function Why({ explained }: { explained: Explained }) {
   return <p class={css.why}>{whyText(lang.value, { ...explained, otherWords }, name)}</p>
 }
 
-/** Often no more than a tenth of a point lies between the first two. */
-const tenths = (share: number): number => Math.round(Math.max(0, share) * 1000)
+/** Often no more than a tenth of a point lies between the first two; rounded one by one, what looks the same is as good. */
+const tenths = (share: number): number => Math.round(share * 1000)

@@ -30,17 +30,19 @@ export function RulesPage() {
   const sections = [...new Set(found.map((id) => id.charAt(0)))]
   return (
     <Page>
-      <PageHead title={t('cli.label.rules')} onBack={() => back()} />
-      <label class={css.search}>
-        {around('web.rules.search')}
-        <input
-          type="search"
-          value={wanted.value}
-          onInput={({ currentTarget: { value } }) => {
-            wanted.value = value
-          }}
-        />
-      </label>
+      <div class={css.top}>
+        <PageHead title={t('cli.label.rules')} onBack={() => back()} />
+        <label class={css.search}>
+          {around('web.rules.search')}
+          <input
+            type="search"
+            value={wanted.value}
+            onInput={({ currentTarget: { value } }) => {
+              wanted.value = value
+            }}
+          />
+        </label>
+      </div>
       <p class="visually-hidden" role="status">
         {isNear && around('web.rules.near')} {around('web.rules.found', { n: found.length })}
       </p>

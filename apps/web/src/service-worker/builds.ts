@@ -21,10 +21,15 @@ export async function keepThisBuild(): Promise<void> {
 export async function fromCacheFirst(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE)
   const isPage = request.mode === 'navigate'
+  if (isPage && !isOurPage(request)) return fetch(request)
   const ours = await cache.match(isPage ? PAGE : request, { ignoreSearch: true })
   const found = ours ?? (isPage ? undefined : await caches.match(request, { ignoreSearch: true }))
   return found ?? fetch(request)
 }
+
+/** All else that is ours stands behind the #: at any other address the page would look for its files in vain. */
+const isOurPage = ({ url }: Request): boolean =>
+  ['./', PAGE].some((path) => new URL(path, self.location.href).pathname === new URL(url).pathname)
 
 /** All but this one and the one that pages may still have been opened with: a build can wait and never be used. */
 export async function forgetOldBuilds(): Promise<void> {

@@ -12,7 +12,7 @@ export function PeopleSheet() {
     <Sheet title={around('web.people.title')} rules={['G1', 'G2', 'G3', 'D3']}>
       <ul class={css.list}>
         {seats.value.map(({ person, fate }, index) => {
-          const { name, life } = hostageOf(lang.value, person)
+          const { name, life, past } = hostageOf(lang.value, person)
           return (
             <li key={index} class={css.person}>
               <span class={css.window}>
@@ -21,7 +21,7 @@ export function PeopleSheet() {
               <span>
                 <b class={css.name}>{name}</b>
                 <br />
-                <span class={css.quiet}>{life}</span>
+                <span class={css.quiet}>{fate === 'killed' ? past : life}</span>
               </span>
               <span class={fate === 'held' ? css.quiet : css[fate]}>{around(`web.fate.${fate}`)}</span>
             </li>

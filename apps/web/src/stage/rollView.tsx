@@ -140,7 +140,7 @@ function Paying() {
     <>
       {isReady ? (
         <ActButton kind="main" keys="Enter" does="convert" action={{ convert: [a, b] }}>
-          {t('web.roll.give', { a: nameIn(a), b: nameIn(b) })}
+          {t(a === b ? 'web.roll.give.both' : 'web.roll.give', { a: nameIn(a), b: nameIn(b) })}
         </ActButton>
       ) : (
         <Button kind="main" keys="Enter" does="convert" isBarred onPress={pay}>

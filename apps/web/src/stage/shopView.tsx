@@ -63,6 +63,7 @@ export function Shop() {
 
 function titleNow() {
   if (isForLater()) return 'web.shop.title.later'
+  if (view.value.terrorLeft === 0 && !isLastCall()) return 'web.shop.title.over'
   return isLastCall() ? 'web.shop.title.last' : 'web.shop.title'
 }
 

@@ -4,6 +4,7 @@ import { isDesk } from '../look/room.ts'
 import { t } from '../words/words.ts'
 import { conversationCard, piles } from './cards.ts'
 import { digitOf } from './digits.ts'
+import { emptyHandKey } from './emptyHand.ts'
 import css from './hand.module.css'
 import { isPicked, pressHandCard, readyHandCard } from './handCtrl.ts'
 import { Played } from './playedView.tsx'
@@ -14,9 +15,7 @@ export function Hand() {
   return (
     <section class={css.hand} data-area="hand" aria-label={t('play.hand', { n: view.value.hand.length })}>
       <Played />
-      {hand.length === 0 && (
-        <p class={css.empty}>{t(view.value.phase === 'spend' ? 'web.hand.empty.spend' : 'web.hand.empty')}</p>
-      )}
+      {hand.length === 0 && <p class={css.empty}>{t(emptyHandKey())}</p>}
       <ul class={css.cards}>
         {hand.map(({ id, copies }, index) => (
           <li key={id}>

@@ -7,6 +7,7 @@ import { storyOfGame } from '../game/story.ts'
 import { around } from '../words/around.ts'
 import { lang, nameIn, percents, t } from '../words/words.ts'
 import { conversationCard, demandCard, namesOf } from './cards.ts'
+import { emptyHandKey } from './emptyHand.ts'
 
 /** Keys for whoever listens instead of looking: the status, the last event, the odds. Few do, so it comes when asked for. */
 export function sayStatus(): void {
@@ -40,7 +41,7 @@ function everything(): string {
   return [
     `${counters()}.`,
     demands.length > 0 ? around('web.spoken.demands', { list: demands.join(', ') }) : '',
-    hand.length > 0 ? around('web.spoken.hand', { list: namesOf(hand) }) : t('web.hand.empty'),
+    hand.length > 0 ? around('web.spoken.hand', { list: namesOf(hand) }) : t(emptyHandKey()),
     `${around('web.position.terror', { n: terrorLeft })}.`,
     alerts.length > 0 ? around('web.spoken.alerts', { list: alerts.map(nameIn).join(', ') }) : '',
   ]

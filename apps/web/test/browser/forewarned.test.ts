@@ -110,7 +110,7 @@ onSite('before anything is done, the table says what it does', (site) => {
     for (const key of ['2', '2', 'v']) await page.keyboard.press(key)
     const convert = page.locator('[data-does=convert]')
     const hand = page.locator('[data-area=hand] [data-card]')
-    expect(await convert.textContent()).toContain('Give up “Keep Cool” and “Keep Cool”')
+    expect(await convert.textContent()).toContain('Give up both “Keep Cool”')
     await hand.nth(0).click()
     expect(await convert.textContent()).toContain('Pick 1 card in your hand')
     expect(await hand.nth(0).getAttribute('aria-pressed')).toBe('true')

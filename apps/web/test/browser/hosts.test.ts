@@ -23,6 +23,10 @@ describe.skipIf(!hasBrowser)('any host', () => {
     await page.keyboard.press('h')
     await page.locator('dialog ol button').first().waitFor()
     await page.keyboard.press('Escape')
+    // Deeper down the page would look for its files in vain: the host says that nothing is there.
+    const elsewhere = await context.newPage()
+    expect((await elsewhere.goto(`${site.origin}/foo/bar`))?.status()).toBe(404)
+    await elsewhere.close()
     await context.setOffline(true)
     await page.reload()
     await page.locator('[data-card]').first().waitFor()
@@ -30,7 +34,7 @@ describe.skipIf(!hasBrowser)('any host', () => {
     await page.getByText('at first sight').waitFor({ state: 'detached' })
     expect(await page.locator('dialog').textContent()).not.toContain('learned')
     // Every request stayed within the folder.
-    expect(visitor.complaints).toEqual([])
+    expect(visitor.complaints.filter((each) => !each.includes('404'))).toEqual([])
     await context.close()
     await host.close()
     rmSync(root, { recursive: true })

@@ -86,7 +86,7 @@ onSite('a term leads to its rule, and back leads to the game', (site) => {
     await back()
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
     await page.getByText('two cards?').first().click()
-    await page.getByRole('button', { name: 'Give up “Keep Cool” and “Keep Cool”' }).waitFor()
+    await page.getByRole('button', { name: 'Give up both “Keep Cool”' }).waitFor()
     await page.keyboard.press('Escape')
   })
 

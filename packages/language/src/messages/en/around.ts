@@ -67,7 +67,7 @@ export const around = {
   'web.odds.row': '{row} {n|success|successes}',
 
   'web.set.lang': 'Language',
-  'web.set.theme': 'Light',
+  'web.set.theme': 'Theme',
   'web.set.theme.night': 'Night',
   'web.set.theme.day': 'Day',
   'web.set.theme.contrast': 'High contrast',

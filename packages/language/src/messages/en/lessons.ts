@@ -240,7 +240,7 @@ export const lessons = {
   'lesson.crime-wave.lead': 'What only this game has: abilities that an abductor offers, and alerts.',
 
   'lesson.crime-wave.ability.text':
-    'An ability is a button under the name (C1). Barrett brags: on threat 3 or more you may call his bluff once a turn. One die against the threat (R6): as high or higher, −2; lower, +1.',
+    'An ability is a button near the name (C1). Barrett brags: on threat 3 or more you may call his bluff once a turn. One die against the threat (R6): as high or higher, −2; lower, +1.',
   'lesson.crime-wave.ability.task': "Threat is on 4. Try “Call Barrett's BS”.",
   'lesson.crime-wave.ability.right':
     'A 5 against 4: two steps down, and it cost no card. The lower the threat, the better the odds, down to 3.',

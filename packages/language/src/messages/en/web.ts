@@ -30,7 +30,7 @@ export const web = {
   'web.people.killed': 'killed',
 
   'web.person.saved': '{name} comes out alive. {life}',
-  'web.person.killed': '{name} is killed. {life}',
+  'web.person.killed': '{name} is killed. {past}',
   'web.told.saved': '{name} {n|comes|come} out alive. {pool} still inside.',
   'web.told.saved.last': '{name} {n|comes|come} out alive. Nobody is left inside.',
   'web.told.killed': '{name} {n|is|are} killed. {pool} still inside.',
@@ -57,6 +57,8 @@ export const web = {
   'web.rule.read': 'Read {rule}',
 
   'web.hand.empty': 'You have nothing left to say. End the call.',
+  'web.hand.empty.last': 'Your hand is empty: buy what you can still pay for, or concede.',
+  'web.hand.empty.more': 'No card is left, but there is more you can do than end the call.',
   'web.hand.empty.spend': 'Your hand is empty: take cards for the next call.',
   'web.card.say': 'Say it',
   'web.card.facedown': 'Facedown, +{n} CP',
@@ -81,6 +83,7 @@ export const web = {
   'web.roll.then': '{n} {n|success|successes}: {effect}',
   'web.roll.react': 'Press the die that “{card}” is to roll again.',
   'web.roll.pick': 'Pick {n} {n|card|cards} in your hand',
+  'web.roll.give.both': 'Give up both “{a}”',
   'web.roll.give': 'Give up “{a}” and “{b}”',
 
   'web.moment.card': 'You say',
@@ -92,6 +95,7 @@ export const web = {
   'web.moment.alert': 'Alert',
 
   'web.shop.title': 'What will you say next time?',
+  'web.shop.title.over': 'There is no next time.',
   'web.shop.title.last': 'What can you still say?',
   'web.shop.title.later': 'What will your points buy after this call?',
   'web.shop.hand': 'Hand {n}/{most}',
@@ -114,7 +118,7 @@ export const web = {
   'web.end.new': 'New game, same abductor',
   'web.end.same': 'The same game once more',
   'web.end.analysis': 'Luck and skill',
-  'web.end.log': 'The whole night',
+  'web.end.log': 'The log of the night',
 
   'web.home.resume': 'Go on: {name}, turn {turn}',
   'web.home.play': 'Play now: {name}',

@@ -72,7 +72,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.odds.row': '{row} {n|succès|succès}',
 
   'web.set.lang': 'Langue',
-  'web.set.theme': 'Lumière',
+  'web.set.theme': 'Thème',
   'web.set.theme.night': 'Nuit',
   'web.set.theme.day': 'Jour',
   'web.set.theme.contrast': 'Contraste élevé',

@@ -195,7 +195,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
   'lesson.ending.capture.wrong.hung-up': 'Une seule carte vous sépare de la fin. Dites-la.',
 
   'lesson.ending.eliminate.text':
-    "Certaines cartes l'éliminent, le viseur le dit. S'il n'y a plus personne à l'intérieur, c'est gagné. Sinon son complice prend la suite : plus de revendications, plus de contreparties, mais chaque cran de menace en plus tue quelqu'un (X1, X3).",
+    "Certaines cartes l'éliminent, le viseur le dit. S'il n'y a plus personne à l'intérieur, c'est gagné. Sinon son complice prend la suite : les revendications et leurs contreparties tombent, mais chaque cran de menace en plus tue quelqu'un (X1, X3).",
   'lesson.ending.eliminate.task': "Faites tirer, avec trois personnes encore à l'intérieur.",
   'lesson.ending.eliminate.right':
     "Il n'est plus là, ses revendications non plus. L'homme derrière la vitre ne marchande pas, mais il se rend dès qu'il n'y a plus personne à l'intérieur (X5).",
@@ -252,7 +252,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     "Ce que seul ce jeu propose : les capacités qu'offre un preneur d'otages, et les alertes.",
 
   'lesson.crime-wave.ability.text':
-    'Une capacité est un bouton sous le nom (C1). Dès la menace 3, contrez Barrett une fois par tour : un dé contre la menace (R6). Égal ou plus haut, −2 ; plus bas, +1.',
+    'Une capacité est un bouton près du nom (C1). Dès la menace 3, contrez Barrett une fois par tour : un dé contre la menace (R6). Égal ou plus haut, −2 ; plus bas, +1.',
   'lesson.crime-wave.ability.task': 'La menace est sur 4. Essayez « Rentrer dans son délire ».',
   'lesson.crime-wave.ability.right':
     "Un 5 contre 4 : deux crans de moins, sans dépenser une carte. Plus la menace est basse, meilleures sont les chances, jusqu'à 3.",

@@ -32,7 +32,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.people.killed': 'éliminés',
 
   'web.person.saved': '{name} : hors de danger. {life}',
-  'web.person.killed': 'On a perdu {name}. {life}',
+  'web.person.killed': 'On a perdu {name}. {past}',
   'web.told.saved': "{name} {n|sort|sortent}, hors de danger. Encore {pool} à l'intérieur.",
   'web.told.saved.last': "{name} {n|sort|sortent}, hors de danger. Il n'y a plus personne à l'intérieur.",
   'web.told.killed': "{name} {n|perd|perdent} la vie. Encore {pool} à l'intérieur.",
@@ -59,6 +59,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.rule.read': 'Lire {rule}',
 
   'web.hand.empty': "Vous n'avez plus rien à dire. Mettez fin à l'appel.",
+  'web.hand.empty.last': 'Votre main est vide : achetez ce que vous pouvez encore payer, ou concédez.',
+  'web.hand.empty.more': 'Plus de carte en main, mais vous pouvez faire mieux que raccrocher.',
   'web.hand.empty.spend': 'Votre main est vide : prenez des cartes pour le prochain appel.',
   'web.card.say': 'Le dire',
   'web.card.facedown': 'Face cachée, +{n} PD',
@@ -72,7 +74,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.would.dice': 'dés {from} → {to}',
   'web.would.saved': '{n} {n|libéré|libérés}',
   'web.would.killed': '{n} {n|éliminé|éliminés}',
-  'web.would.second': 'le complice prend la suite, plus de revendications',
+  'web.would.second': 'le complice prend la suite, les revendications tombent',
   'web.would.second.kills': 'dès lors, chaque cran en plus élimine un otage',
   'web.would.end': "l'appel prend fin",
   'web.would.won': 'vous gagnez',
@@ -83,6 +85,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.roll.then': '{n} succès : {effect}',
   'web.roll.react': 'Choisissez le dé que « {card} » doit relancer.',
   'web.roll.pick': 'Choisissez {n} {n|carte|cartes} de votre main',
+  'web.roll.give.both': 'Sacrifier les deux « {a} »',
   'web.roll.give': 'Sacrifier « {a} » et « {b} »',
 
   'web.moment.card': 'Vous dites',
@@ -94,6 +97,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.moment.alert': 'Alerte',
 
   'web.shop.title': 'Que direz-vous la prochaine fois ?',
+  'web.shop.title.over': "Il n'y aura pas de prochaine fois.",
   'web.shop.title.last': 'Que pouvez-vous encore dire ?',
   'web.shop.title.later': "Qu'achèterez-vous après cet appel ?",
   'web.shop.hand': 'Main {n}/{most}',
@@ -116,7 +120,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.end.new': "Nouvelle partie, même preneur d'otages",
   'web.end.same': 'La même partie encore une fois',
   'web.end.analysis': 'Chance et talent',
-  'web.end.log': 'Toute la nuit',
+  'web.end.log': 'Le journal de la nuit',
 
   'web.home.resume': 'Continuer : {name}, tour {turn}',
   'web.home.play': 'Jouer : {name}',

@@ -21,7 +21,9 @@ export class CardRank {
     this.values = new Float64Array(game.cardIds.length)
   }
 
+  /** Cards that come into a hand later are all missed alike, and more than those of this one: what was read before is of other positions. */
   read(s: State): void {
+    this.values.fill(0)
     for (let left = s.hand; left !== 0; left &= left - 1) {
       const kind = lowestBit(left)
       copyState(this.without, s)

@@ -1,4 +1,4 @@
-import { applyMove, copyState, END_SPEND, newState } from '@negotiator/rules'
+import { applyMove, copyState, END_SPEND, type Game, newState } from '@negotiator/rules'
 import { namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
 import { AllChance } from '../src/all-chance.ts'
@@ -84,6 +84,25 @@ test('what the quick tier expects is the expectation of what it chose, also wher
   }
   expect(forced).toBeGreaterThan(0)
   expect(ended).toBeGreaterThan(0)
+})
+
+test('a search knows nothing of those before it: the same choices and values as by a new one', () => {
+  const settings = { nodes: 4_000, plies: 3, margin: 0.1 }
+  const used = new Map<Game, Deep>()
+  for (const { name, game, state } of somePositions(8, 'nothing of those before')) {
+    const deep = used.get(game) ?? new Deep(game, STRANGE_JUDGE, settings)
+    used.set(game, deep)
+    const fresh = new Deep(game, STRANGE_JUDGE, settings)
+    expect(deep.choose(state), name).toBe(fresh.choose(state))
+    for (const { lookahead } of [deep, fresh]) {
+      lookahead.begin(state)
+      lookahead.limit = lookahead.nodes + settings.nodes
+    }
+    for (const move of movesOf(game, state)) {
+      const [value, again] = [deep, fresh].map(({ lookahead }) => lookahead.valueOfMove(state, move, 2))
+      expect(value, `${name}, move ${move}`).toBe(again)
+    }
+  }
 })
 
 test('a deep search stops near its limit', () => {

@@ -6,7 +6,7 @@ import { misuse, typed, wholeNumber } from './misuse.ts'
 import { INTERRUPTED, type Lesson } from './train/lesson.ts'
 import { lessons, nameOf } from './train/lessons.ts'
 import { shipWeights } from './train/ship.ts'
-import { worseThanShipped } from './train/worse.ts'
+import { whyNotToShip } from './train/why-not-to-ship.ts'
 
 const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--finer] [--anew] [--ship] [--values FILE]
 
@@ -14,8 +14,9 @@ Learns the advisor's weights by play, for every abductor with the sets of his ow
 'any'). Checkpoints go to reports/train; a run that was stopped, or is given more --games (1 000 000), goes on from
 there, also after Ctrl-C; without a checkpoint it goes on from the weights of the repository, with --anew from nothing
 (a checkpoint that is there is put aside as .former). Then, or with
---ship at once, the weights are written to packages/advisor/weights and the learning curves to
-docs/learning-curves.svg; only with --ship if they win less than those that are there. With --finer it learns what finer tables add to the weights of the repository, for the
+--ship at once, what a checkpoint holds is written to packages/advisor/weights and the learning curves to
+docs/learning-curves.svg; only with --ship if it wins less than what is there, or if finer tables correct what is there
+(they fit no other weights, and have to be learned anew). With --finer it learns what finer tables add to the weights of the repository, for the
 thorough tier; they fit these very weights only. With --values it learns the values that a pack file gives to the
 cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. The same seed, rules, cards and trainer (its
 number stands in the header of the weights) give the same weights, if they go on from the same ones.`
@@ -41,13 +42,13 @@ else if (wanted.length === 0)
   misuse(`--abductor: expected all or one of ${all.map(({ abductor }) => abductor).join(', ')}`)
 else if (values.ship) for (const lesson of wanted) shipWeights(lesson)
 else if (await learnAll(wholeNumber('games', values.games, 1), wholeNumber('jobs', values.jobs, 1)))
-  for (const lesson of wanted) shipUnlessWorse(lesson)
+  for (const lesson of wanted) shipUnlessUnwise(lesson)
 else process.exitCode = INTERRUPTED
 
-function shipUnlessWorse(lesson: Lesson): void {
-  const worse = worseThanShipped(lesson)
-  if (worse === null) shipWeights(lesson)
-  else console.log(`${nameOf(lesson)}: not shipped, ${worse}; --ship ships it all the same`)
+function shipUnlessUnwise(lesson: Lesson): void {
+  const reason = whyNotToShip(lesson)
+  if (reason === null) shipWeights(lesson)
+  else console.log(`${nameOf(lesson)}: not shipped, ${reason}; --ship ships it all the same`)
 }
 
 /** False if it was interrupted: those who learn write down how far they are before they end. */

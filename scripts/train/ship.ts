@@ -17,29 +17,35 @@ import { RULES_VERSION } from '@negotiator/rules'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
 import { checkpointFile, curvesFile, curvesPlot, weightsFile } from './files.ts'
+import { hasFinerOnTop } from './finer-on-top.ts'
 import type { Lesson } from './lesson.ts'
 import { isOfAnyGame, nameOf, runOf, trainersFor } from './lessons.ts'
-import { coarseFor, goOnFromShipped } from './shipped.ts'
+import { coarseFor } from './shipped.ts'
 
 /** Games that what was learned is held against before it is shipped, and their seed: of no other measurement. */
 const EVEN_OUT_GAMES = 20_000
 const EVEN_OUT_SEED = 31_415
 
-/** From the last checkpoint, or from what was shipped before, to the file that the apps load, and its curve beside the others. */
+/**
+ * From the last checkpoint to the file that the apps load, and its curve beside the others. What was shipped before is
+ * never shipped again: rounded by its use it was already, and how much each weight was used is known no more.
+ */
 export function shipWeights(lesson: Lesson): void {
   const trainers = trainersFor(lesson)
   const [trainer] = trainers
-  const progress =
-    readCheckpoint(checkpointFile(lesson), trainer, null) ?? goOnFromShipped(lesson, trainer, '')
+  const progress = readCheckpoint(checkpointFile(lesson), trainer, null)
   if (progress === null) {
-    console.error(`${nameOf(lesson)}: nothing learned yet`)
+    console.log(
+      `${nameOf(lesson)}: not shipped, without a checkpoint nothing was learned since what is there`,
+    )
     return
   }
-  if (progress.run !== '' && progress.run !== runOf(lesson, trainer)) {
+  if (progress.run !== runOf(lesson, trainer)) {
     console.error(`${nameOf(lesson)}: the checkpoint is of another run, learn first`)
     return
   }
   const { abductor, pack } = lesson
+  const leavesFinerBehind = hasFinerOnTop(lesson)
   const { games, stages } = progress
   const { network, on } = lesson.isFiner
     ? corrections(lesson, trainer)
@@ -64,6 +70,8 @@ export function shipWeights(lesson: Lesson): void {
   writeFileSync(file, bytes)
   if (lesson.values === null) keepCurve(nameOf(lesson), progress)
   console.log(`${nameOf(lesson)}: ${games} games, ${bytes.length} bytes`)
+  if (leavesFinerBehind)
+    console.log(`${nameOf(lesson)}: the finer tables corrected other weights, --finer learns them anew`)
 }
 
 function corrections(lesson: Lesson, trainer: Trainer): { network: Network; on: string } {

@@ -47,7 +47,8 @@ function goOnFromTodays(lesson: Lesson, trainer: Trainer, run: string): Progress
 export const coarseFor = (lesson: Lesson, trainer: Trainer): Weights | null =>
   readFor({ ...lesson, isFiner: false }, trainer, (bytes) => decodeWeights(bytes, trainer.game))
 
-function shippedFor(lesson: Lesson, trainer: Trainer): Weights | null {
+/** Null if there are none for these rules, cards and seed, or none that fit. */
+export function shippedFor(lesson: Lesson, trainer: Trainer): Weights | null {
   const { game, network } = trainer
   if (!lesson.isFiner) return readFor(lesson, trainer, (bytes) => decodeWeights(bytes, game, network.shape))
   const coarse = coarseFor(lesson, trainer)

@@ -1,16 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type CurvePoint, readCheckpoint } from './checkpoint.ts'
+import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
 import { checkpointFile, curvesFile } from './files.ts'
+import { hasFinerOnTop } from './finer-on-top.ts'
 import type { Lesson } from './lesson.ts'
 import { nameOf, trainersFor } from './lessons.ts'
 
 /** In shares of the exam: as much as the mean of the weights comes and goes by itself. */
 const HARDLY = 0.005
+const FINER_ON_TOP = 'finer tables correct what is there and would fit no more'
 
-/** Why what was learned should not take the place of what is shipped; null if nothing speaks against it. */
-export function worseThanShipped(lesson: Lesson): string | null {
+/** Why what was learned should not take the place of what is shipped; null if nothing speaks against it, or nothing was learned. */
+export function whyNotToShip(lesson: Lesson): string | null {
+  const progress = readCheckpoint(checkpointFile(lesson), trainersFor(lesson)[0], null)
+  if (progress === null) return null
+  return worseThanShipped(lesson, progress) ?? (hasFinerOnTop(lesson) ? FINER_ON_TOP : null)
+}
+
+function worseThanShipped(lesson: Lesson, { curve }: Progress): string | null {
   if (lesson.values !== null || !existsSync(curvesFile())) return null
-  const learned = readCheckpoint(checkpointFile(lesson), trainersFor(lesson)[0], null)?.curve.at(-1)
+  const learned = curve.at(-1)
   const curves: Record<string, readonly CurvePoint[]> = JSON.parse(readFileSync(curvesFile(), 'utf8'))
   return comparison(learned, curves[nameOf(lesson)]?.at(-1))
 }

@@ -2,7 +2,7 @@ import { type Game, RULES_VERSION } from '@negotiator/rules'
 import { AS_LEARNED, type Evening } from './evening.ts'
 import { hashOf } from './hash.ts'
 import { Network, type Shape, shapeOf } from './network.ts'
-import { packed, unpacked } from './packing.ts'
+import { LEVELS, packed, unpacked } from './packing.ts'
 
 /** Where a file of weights comes from. */
 export interface WeightsOrigin {
@@ -48,6 +48,8 @@ export class WeightsError extends Error {
 const MAGIC = 'HNW1'
 const MOST_HEADER_BYTES = 4096
 const MOST_STAGES = 100
+/** A logistic sum of some dozen such weights says 0 or 1 long before; a file that has larger ones was not learned. */
+const LARGEST_WEIGHT = 1_000
 
 /** A file: magic, the header as a line of JSON, then per table of every situation its largest weight (a float) and all its weights as bytes. */
 export function encodeWeights(origin: WeightsOrigin, network: Network): Uint8Array {
@@ -83,12 +85,20 @@ export function decodeWeights(bytes: Uint8Array, game: Game, shape = shapeOf(gam
   let at = end + 1
   for (const [from, to] of ranges) {
     const most = view.getFloat32(at, true)
-    if (!Number.isFinite(most)) throw new WeightsError('damaged', 'a weight is not a number')
+    if (!(most >= 0 && most <= LARGEST_WEIGHT))
+      throw new WeightsError('damaged', 'the largest weight of a table is none')
     at += 4
-    for (let i = from; i < to; i++) network.weights[i] = unpacked(view.getInt8(at++), most)
+    for (let i = from; i < to; i++) network.weights[i] = unpacked(levelAt(view, at++), most)
   }
   const tables = hashOf(bytes.subarray(end + 1))
   return { origin, network, tables, isStale: isOfOtherRules(origin) || origin.content !== contentKey(game) }
+}
+
+/** As `packed` makes them. */
+function levelAt(view: DataView, at: number): number {
+  const level = view.getInt8(at)
+  if (level < -LEVELS) throw new WeightsError('damaged', 'a weight is larger than the largest of its table')
+  return level
 }
 
 export const isOfOtherRules = ({ rules }: WeightsOrigin): boolean => rules !== RULES_VERSION
@@ -119,22 +129,30 @@ function originOf(json: string): WeightsOrigin {
     return {
       abductor: `${abductor}`,
       pack: `${pack}`,
-      games: Number(games),
+      games: count(games),
       seed: `${seed}`,
-      trainer: Number(trainer),
-      stages: numbers(stages),
+      trainer: count(trainer),
+      stages: counts(stages),
       evening: lineOf(evening),
       on: on === null ? null : `${on}`,
       rules: `${rules}`,
       content: `${content}`,
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof WeightsError) throw error
     throw new WeightsError('damaged', 'its header cannot be read')
   }
 }
 
-function numbers(list: unknown): number[] {
-  if (Array.isArray(list) && list.length <= MOST_STAGES && list.every(Number.isFinite)) return list
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+function count(value: unknown): number {
+  if (isCount(value)) return value
+  throw new WeightsError('damaged', 'what its header counts is no number')
+}
+
+function counts(list: unknown): number[] {
+  if (Array.isArray(list) && list.length <= MOST_STAGES && list.every(isCount)) return list
   throw new WeightsError('damaged', 'its stages are not numbers')
 }
 

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { brainFor } from '../src/brain.ts'
 import { AS_LEARNED } from '../src/evening.ts'
 import { anyShapeOf, Network, shapeOf } from '../src/network.ts'
-import { contentKey, decodeWeights, encodeWeights, WeightsError, weightsName } from '../src/weights.ts'
+import {
+  contentKey,
+  decodeWeights,
+  encodeWeights,
+  WeightsError,
+  type WeightsProblem,
+  weightsName,
+} from '../src/weights.ts'
 
 const game = namedGame({ abductor: 'edward', pack: 'base' })
 const origin = {
@@ -39,22 +46,55 @@ test('weights come back as they were, as finely as a byte can tell', () => {
 
 describe('what is not a file of weights of this game is refused', () => {
   const bytes = encodeWeights(origin, learned())
-  const withHeader = (from: string, to: string) => {
+  const withHeader = (from: string | RegExp, to: string) => {
     const header = Buffer.from(bytes.subarray(0, bytes.indexOf(10))).toString()
     return Uint8Array.from([...Buffer.from(header.replace(from, to)), ...bytes.subarray(bytes.indexOf(10))])
   }
-  const broken: [string, Uint8Array][] = [
-    ['nothing', new Uint8Array()],
-    ['something else', Uint8Array.from('PNG, or so\n', (char) => char.charCodeAt(0))],
-    ['the end is missing', bytes.subarray(0, bytes.length - 1)],
-    ['more than there should be', Uint8Array.from([...bytes, 0])],
-    ['a header that is no JSON', Uint8Array.from(bytes, (byte, i) => (i === 4 ? 0x78 : byte))],
-    ['stages without end', withHeader('"stages":[2]', '"stages":{"length":20000000}')],
-    ['a line that is not a number', withHeader('1.25', 'null')],
-    ['weights for any game', encodeWeights(origin, learned(anyShapeOf(game)))],
+  const tablesAt = bytes.indexOf(10) + 1
+  const withMost = (most: number) => {
+    const file = bytes.slice()
+    new DataView(file.buffer).setFloat32(tablesAt, most, true)
+    return file
+  }
+  const withLevel = (level: number) => {
+    const file = bytes.slice()
+    new DataView(file.buffer).setInt8(tablesAt + 4, level)
+    return file
+  }
+  const broken: [what: string, file: Uint8Array, problem: WeightsProblem, message: string][] = [
+    ['nothing', new Uint8Array(), 'not-weights', 'not a file of weights'],
+    ['something else', Buffer.from('PNG, or so\n'), 'not-weights', 'not a file of weights'],
+    ['the end is missing', bytes.subarray(0, bytes.length - 1), 'other-cards', 'bytes where this game needs'],
+    ['more than there should be', Uint8Array.from([...bytes, 0]), 'other-cards', 'bytes where'],
+    ['a header that is no JSON', withHeader('{', 'x'), 'damaged', 'its header cannot be read'],
+    ['a header that is nothing', withHeader(/\{.*\}/, 'null'), 'damaged', 'its header cannot be read'],
+    ['stages without end', withHeader('[2]', '{"length":20000000}'), 'damaged', 'stages are not numbers'],
+    ['stages that are words', withHeader('[2]', '["2"]'), 'damaged', 'stages are not numbers'],
+    ['a line that is not a number', withHeader('1.25', 'null'), 'damaged', 'its line is none'],
+    ['half a game', withHeader('"games":5', '"games":5.5'), 'damaged', 'counts is no number'],
+    ['less than no games', withHeader('"games":5', '"games":-5'), 'damaged', 'counts is no number'],
+    ['games that are not told', withHeader('"games":5,', ''), 'damaged', 'counts is no number'],
+    ['a trainer that is no number', withHeader('"trainer":1', '"trainer":"x"'), 'damaged', 'is no number'],
+    ['a table of no numbers', withMost(Number.NaN), 'damaged', 'largest weight of a table is none'],
+    ['a table without end', withMost(Number.POSITIVE_INFINITY), 'damaged', 'largest weight of a table'],
+    ['a table as large as can be', withMost(3.4e38), 'damaged', 'largest weight of a table is none'],
+    ['a largest weight below zero', withMost(-1), 'damaged', 'largest weight of a table is none'],
+    ['a byte that no weight has', withLevel(-128), 'damaged', 'larger than the largest of its table'],
+    ['weights for any game', encodeWeights(origin, learned(anyShapeOf(game))), 'other-cards', 'bytes where'],
   ]
-  test.each(broken)('%s', (_, file) => {
-    expect(() => decodeWeights(file, game)).toThrow(WeightsError)
+  test.each(broken)('%s', (_, file, problem, message) => {
+    let thrown: unknown
+    try {
+      decodeWeights(file, game)
+    } catch (error) {
+      thrown = error
+    }
+    expect(thrown).toBeInstanceOf(WeightsError)
+    expect(thrown).toMatchObject({ problem, message: expect.stringContaining(message) })
+  })
+
+  test('the lowest byte that a weight has is none of them', () => {
+    expect(() => decodeWeights(withLevel(-127), game)).not.toThrow()
   })
 })
 

@@ -3,7 +3,7 @@ import { Lookahead } from '@negotiator/advisor'
 import { gameContent, type PackId } from '@negotiator/content'
 import { applyMove, compileGame, type Move, newState, SeededChance, type State } from '@negotiator/rules'
 import { countTime, noTimes } from './latency.ts'
-import { lineFor } from './players.ts'
+import { beginGame, lineFor } from './players.ts'
 import { readTally, type Tally, writeTally } from './tally.ts'
 import type { Task } from './wanted.ts'
 
@@ -39,6 +39,7 @@ writeTally(task, tally)
 /** All policies play the same games: the number of a game is its seed. */
 function playOne(before: Tally): Tally {
   chance.reseed(before.games, SEED)
+  beginGame(player, before.games)
   const table = { game, state: newState(game), chance, log: null }
   const s = table.state
   let luck = 0

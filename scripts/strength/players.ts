@@ -9,14 +9,21 @@ import {
   THUMB,
 } from '@negotiator/advisor'
 import { CONTENT_HASH } from '@negotiator/content'
-import { DecisionStream, type Game, legalMoves, MOST_MOVES, RULES_VERSION } from '@negotiator/rules'
+import { RandomChoice } from '@negotiator/lab'
+import { type Game, RULES_VERSION } from '@negotiator/rules'
 import { type Shipped, shippedWeights } from '../shipped-weights.ts'
 import type { PolicyName, Task } from './wanted.ts'
 
 const FLAT_ROLLOUTS = 10_000
 
+/** Beside the number of a game: not the seed of its dice, or decisions would know them. */
+const DECISION_SEED = 4_711
+
+/** Whoever decides by chance is told the number of the game, so that what he does in it does not depend on those before. */
+type NumberedPlayer = Player & { begin?(low: number, high: number): void }
+
 export interface Line {
-  readonly player: Player
+  readonly player: NumberedPlayer
   /** Also for those who do not use it: luck is measured by it. */
   readonly network: Network
   readonly run: string
@@ -27,6 +34,9 @@ export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
   const network = policy === 'deep' ? shipped.thorough : shipped.network
   return { player: playerFor(policy, game, network), network, run: runOf(policy, shipped) }
 }
+
+export const beginGame = (player: NumberedPlayer, number: number): void =>
+  player.begin?.(number, DECISION_SEED)
 
 /** Rules, cards, weights and settings: what was played with others does not count. */
 export function runOf(policy: PolicyName, shipped: Pick<Shipped, 'name' | 'thoroughName'>): string {
@@ -40,10 +50,10 @@ function settingsOf(policy: PolicyName, weights: string): object {
   return policy === 'deep' ? { weights, settings: DEEP } : { settings: THUMB }
 }
 
-function playerFor(policy: PolicyName, game: Game, network: Network): Player {
+function playerFor(policy: PolicyName, game: Game, network: Network): NumberedPlayer {
   switch (policy) {
     case 'random':
-      return randomPlayer(game)
+      return new RandomChoice(game)
     case 'greedy':
       return new Greedy(game)
     case 'flat-10000':
@@ -53,10 +63,4 @@ function playerFor(policy: PolicyName, game: Game, network: Network): Player {
     case 'deep':
       return new Deep(game, network)
   }
-}
-
-function randomPlayer(game: Game): Player {
-  const moves = new Int32Array(MOST_MOVES)
-  const decisions = new DecisionStream('random')
-  return { choose: (s) => moves[decisions.below(legalMoves(game, s, moves))]! }
 }

@@ -32,6 +32,11 @@ export class FlatMonteCarlo implements Player {
     this.state = newState(game)
   }
 
+  /** For a new game: what is played out from here on depends on these numbers, not on the games before. */
+  begin(low: number, high: number): void {
+    this.seeds.reseed(low, high)
+  }
+
   choose(s: State): Move {
     const n = legalMoves(this.game, s, this.moves)
     if (n === 1) return this.moves[0]!

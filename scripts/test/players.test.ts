@@ -1,0 +1,31 @@
+import { FlatMonteCarlo, Greedy } from '@negotiator/advisor'
+import { gameContent } from '@negotiator/content'
+import { applyMove, compileGame, newState, SeededChance } from '@negotiator/rules'
+import { expect, test } from 'vitest'
+import { beginGame, lineFor } from '../strength/players.ts'
+
+const game = compileGame(gameContent('arkayne', 'base'))
+const random = () => lineFor(game, { abductor: 'arkayne', pack: 'base', policy: 'random' }).player
+/** The same player with fewer games played out, so that it takes a moment only. */
+const flat = () => new FlatMonteCarlo(game, new Greedy(game), 20, 'flat')
+
+function movesIn(player: ReturnType<typeof random>, number: number): number[] {
+  beginGame(player, number)
+  const table = { game, state: newState(game), chance: new SeededChance(`${number}`), log: null }
+  const moves: number[] = []
+  while (table.state.result === 0) {
+    moves.push(player.choose(table.state))
+    applyMove(table, moves.at(-1)!)
+  }
+  return moves
+}
+
+test.each([
+  ['random', random],
+  ['flat Monte Carlo', flat],
+])('%s plays a game the same whether it has played others before or was started anew', (_, player) => {
+  const inOneGo = player()
+  const games = [0, 1, 2].map((number) => movesIn(inOneGo, number))
+  expect([0, 1, 2].map((number) => movesIn(player(), number))).toEqual(games)
+  expect(games[1]).not.toEqual(games[0])
+})

@@ -8,6 +8,7 @@ import {
   PolicyValue,
   reduced,
   SETTINGS,
+  TRAINER,
   Trainer,
 } from '@negotiator/advisor'
 import { CONTENT_HASH, gameContent } from '@negotiator/content'
@@ -55,6 +56,7 @@ function trainingFor(miniature: Miniature, games: number) {
   const trainer = new Trainer(game)
   const size = trainer.network.weights.length
   const training = JSON.stringify({
+    TRAINER,
     SETTINGS,
     games,
     miniature,

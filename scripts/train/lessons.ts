@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { anyShapeOf, contentKey, fineShapeOf, SETTINGS, Trainer } from '@negotiator/advisor'
+import { anyShapeOf, contentKey, fineShapeOf, SETTINGS, TRAINER, Trainer } from '@negotiator/advisor'
 import { ABDUCTORS, CONTENT_HASH, gameContent, ownContent, type PackId, setsOf } from '@negotiator/content'
 import { compileGame, type GameContent, RULES_VERSION } from '@negotiator/rules'
 import { gamesOfEveryKind } from './every-kind.ts'
@@ -19,9 +19,10 @@ export const isOfAnyGame = ({ abductor }: Lesson): boolean => abductor === ANY_G
 export const nameOf = ({ abductor, pack, isFiner, values }: Lesson): string =>
   `${abductor} ${pack}${isFiner ? ' finer' : ''}${values === null ? '' : ` with ${basename(values)}`}`
 
-/** Settings, rules and cards: what was learned with others is another run. */
+/** Trainer, settings, rules and cards: what was learned with others is another run. */
 export const runOf = ({ values }: Lesson, { game, network: { weights } }: Trainer): string =>
   JSON.stringify({
+    TRAINER,
     SETTINGS,
     rules: RULES_VERSION,
     content: values === null ? CONTENT_HASH : contentKey(game),

@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { resolve as absolute } from 'node:path'
 import { misuse, typed, wholeNumber } from './misuse.ts'
+import { drawCurves } from './train/curves.ts'
 import { INTERRUPTED, type Lesson } from './train/lesson.ts'
 import { lessons, nameOf } from './train/lessons.ts'
 import { shipWeights } from './train/ship.ts'
 import { whyNotToShip } from './train/why-not-to-ship.ts'
 
 const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--finer] [--anew] [--ship] [--values FILE]
+                  [--curves]
 
 Learns the advisor's weights by play, for every abductor with the sets of his own pack, and once for any game (ID
 'any'). Checkpoints go to reports/train; a run that was stopped, or is given more --games (1 000 000), goes on from
@@ -18,7 +20,8 @@ there, also after Ctrl-C; without a checkpoint it goes on from the weights of th
 docs/learning-curves.svg; only with --ship if it wins less than what is there, or if finer tables correct what is there
 (they fit no other weights, and have to be learned anew). With --finer it learns what finer tables add to the weights of the repository, for the
 thorough tier; they fit these very weights only. With --values it learns the values that a pack file gives to the
-cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. The same seed, rules, cards and trainer (its
+cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. With --curves it only
+draws the learning curves anew. The same seed, rules, cards and trainer (its
 number stands in the header of the weights) give the same weights, if they go on from the same ones.`
 
 const { values } = typed({
@@ -30,6 +33,7 @@ const { values } = typed({
     anew: { type: 'boolean', default: false },
     ship: { type: 'boolean', default: false },
     values: { type: 'string' },
+    curves: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -38,6 +42,7 @@ const all = lessons(values.finer, values.values === undefined ? null : absolute(
 const wanted = all.filter(({ abductor }) => values.abductor === 'all' || values.abductor === abductor)
 
 if (values.help) console.log(HELP)
+else if (values.curves) drawCurves()
 else if (wanted.length === 0)
   misuse(`--abductor: expected all or one of ${all.map(({ abductor }) => abductor).join(', ')}`)
 else if (values.ship) for (const lesson of wanted) shipWeights(lesson)

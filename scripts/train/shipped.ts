@@ -11,8 +11,9 @@ import {
   WeightsError,
 } from '@negotiator/advisor'
 import { RULES_VERSION } from '@negotiator/rules'
-import type { CurvePoint, Progress } from './checkpoint.ts'
-import { curvesFile, weightsFile } from './files.ts'
+import type { Progress } from './checkpoint.ts'
+import { shippedCurves } from './curves.ts'
+import { weightsFile } from './files.ts'
 import type { Lesson } from './lesson.ts'
 import { isOfAnyGame, nameOf, trainersFor } from './lessons.ts'
 
@@ -70,8 +71,5 @@ function readFor(lesson: Lesson, trainer: Trainer, decode: (bytes: Uint8Array) =
 }
 
 function progressOf(lesson: Lesson, { origin: { games, stages } }: Weights, run: string): Progress {
-  const curves: Record<string, CurvePoint[]> = existsSync(curvesFile())
-    ? JSON.parse(readFileSync(curvesFile(), 'utf8'))
-    : {}
-  return { run, games, stages, curve: curves[nameOf(lesson)] ?? [] }
+  return { run, games, stages, curve: shippedCurves()[nameOf(lesson)] ?? [] }
 }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { type CurvePoint, type Progress, readCheckpoint } from './checkpoint.ts'
-import { checkpointFile, curvesFile } from './files.ts'
+import { shippedCurves } from './curves.ts'
+import { checkpointFile } from './files.ts'
 import { hasFinerOnTop } from './finer-on-top.ts'
 import type { Lesson } from './lesson.ts'
 import { nameOf, trainersFor } from './lessons.ts'
@@ -17,10 +17,7 @@ export function whyNotToShip(lesson: Lesson): string | null {
 }
 
 function worseThanShipped(lesson: Lesson, { curve }: Progress): string | null {
-  if (lesson.values !== null || !existsSync(curvesFile())) return null
-  const learned = curve.at(-1)
-  const curves: Record<string, readonly CurvePoint[]> = JSON.parse(readFileSync(curvesFile(), 'utf8'))
-  return comparison(learned, curves[nameOf(lesson)]?.at(-1))
+  return lesson.values === null ? comparison(curve.at(-1), shippedCurves()[nameOf(lesson)]?.at(-1)) : null
 }
 
 /** The exam of both: always the same games. */

@@ -16,6 +16,13 @@ export function correctionsOf(finer: Network, coarse: Network): Network {
   return corrections
 }
 
+/** The finer weights again: both files together. */
+export function withCorrections(coarse: Network, corrections: Network): Network {
+  const network = new Network(corrections.shape, corrections.weights.slice())
+  addCoarse(network, coarse, 1)
+  return network
+}
+
 /** The tables of the coarser shape are the first ones of the finer, in every part of the game. */
 function addCoarse({ shape, weights }: Network, coarse: Network, times: 1 | -1): void {
   const { size } = coarse.shape

@@ -14,7 +14,8 @@ test('what is said in games without exploration is right on average', () => {
   const trainer = new Trainer(miniature('doorstep'))
   for (let i = 0; i < 300; i++) trainer.playOne(i)
   const learned = trainer.outcome()
-  const evened = new Network(learned.shape, learned.weights, evenOut([trainer], GAMES, SEED))
+  const evening = evenOut([{ game: trainer.game, network: learned }], GAMES, SEED)
+  const evened = new Network(learned.shape, learned.weights, evening)
 
   let [missing, formerlyMissing] = [0, 0]
   for (const { thoughts, won } of gamesOf({ game: trainer.game, learned })) {

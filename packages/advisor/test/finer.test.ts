@@ -3,10 +3,10 @@ import { namedGame } from '@negotiator/testkit'
 import { expect, test } from 'vitest'
 import { type Brain, brainFor, withFiner } from '../src/brain.ts'
 import { AS_LEARNED } from '../src/evening.ts'
-import { correctedName, correctionsOf, finerFrom } from '../src/finer.ts'
+import { correctedName, correctionsOf, finerFrom, withCorrections } from '../src/finer.ts'
 import { fineShapeOf, Network, shapeOf } from '../src/network.ts'
-import { coarsen } from '../src/train/coarsen.ts'
-import { contentKey, encodeWeights, WeightsError } from '../src/weights.ts'
+import { asShipped, coarsen } from '../src/train/coarsen.ts'
+import { contentKey, decodeWeights, encodeWeights, WeightsError } from '../src/weights.ts'
 import { somePositions } from './positions.ts'
 
 const game = namedGame({ abductor: 'lijah', pack: 'cw' })
@@ -104,4 +104,23 @@ test('the less a weight was used, the rounder it becomes, and none is further of
   }
   const [seldom, often] = [differentAfter(1e-4), differentAfter(1e4)]
   expect(seldom).toBeLessThan(often / 2)
+})
+
+test('what ships is known before it is written: the very weights that come out of the files', () => {
+  const isSame = (a: Network, b: Network) =>
+    Buffer.from(a.weights.buffer).equals(Buffer.from(b.weights.buffer))
+  const used = (network: Network, use: number) => new Float32Array(network.weights.length).fill(use)
+  const learned = random(new Network(shapeOf(game)))
+  const before = new Network(learned.shape, learned.weights.slice())
+  const coarse = asShipped(learned, used(learned, 0.5))
+  expect(isSame(learned, before)).toBe(true)
+  expect(isSame(coarse, learned)).toBe(false)
+  const brain = brainOf(coarse)
+  expect(isSame(brain.network, coarse)).toBe(true)
+
+  const finer = random(finerFrom(fineShapeOf(game), coarse), 0.05)
+  const corrections = asShipped(correctionsOf(finer, coarse), used(finer, 0.5))
+  const file = encodeWeights(finerOn(brain), corrections)
+  expect(isSame(decodeWeights(file, game, fineShapeOf(game)).network, corrections)).toBe(true)
+  expect(isSame(withFiner(game, brain, file).thorough, withCorrections(coarse, corrections))).toBe(true)
 })

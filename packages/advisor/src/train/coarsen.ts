@@ -1,4 +1,4 @@
-import type { Network } from '../network.ts'
+import { Network } from '../network.ts'
 import { LEVELS, packed, unpacked } from '../packing.ts'
 import { largest, tableRanges } from '../weights.ts'
 
@@ -6,6 +6,24 @@ import { largest, tableRanges } from '../weights.ts'
 const TOLERANCE = 0.01
 /** From nothing at all to the finest: what is round in this sense takes little room in a packed file. */
 const ROUND_TO = [2 * LEVELS, 64, 32, 16, 8, 4, 2]
+
+/** What ships of learned weights, as it comes out of its file: rounded by their use, and to what a byte can tell. */
+export function asShipped({ shape, weights }: Network, use: Float32Array): Network {
+  const shipped = new Network(shape, weights.slice())
+  coarsen(shipped, use)
+  return asStored(shipped)
+}
+
+/** The same as encoded and decoded. */
+function asStored({ shape, weights }: Network): Network {
+  const stored = new Network(shape)
+  for (const [from, to] of tableRanges(shape)) {
+    const most = Math.fround(largest(weights, from, to))
+    // A byte knows no −0.
+    for (let i = from; i < to; i++) stored.weights[i] = unpacked(packed(weights[i]!, most) | 0, most)
+  }
+  return stored
+}
 
 /**
  * Makes every weight the roundest of those that are near enough. What was hardly ever used rests on the luck of a few

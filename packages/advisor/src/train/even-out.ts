@@ -3,11 +3,11 @@ import { type Evening, logit } from '../evening.ts'
 import { Instant } from '../instant.ts'
 import type { Network } from '../network.ts'
 import { type Observation, straightLine } from './straight-line.ts'
-import type { Trainer } from './trainer.ts'
 
-interface Lesson {
+/** A game and what was learned for it, as it ships: rounded weights think a little otherwise. */
+export interface Learned {
   readonly game: Game
-  readonly outcome: Network
+  readonly network: Network
 }
 
 /** As many digits as matter, so that a header stays readable. */
@@ -18,16 +18,15 @@ const rounded = (value: number): number => Number(value.toFixed(4))
  * well and too high where they do not. After the last lesson it is held against games without exploration: a straight
  * line on the logistic scale leads from what was thought to what came. Every game counts the same, however long.
  */
-export function evenOut(trainers: readonly Trainer[], games: number, seed: number): Evening {
-  const lessons = trainers.map((trainer) => ({ game: trainer.game, outcome: trainer.outcome() }))
+export function evenOut(lessons: readonly Learned[], games: number, seed: number): Evening {
   const observations: Observation[] = []
   for (let i = 0; i < games; i++) observations.push(...thoughtsOf(lessons[i % lessons.length]!, i, seed))
   const { scale, shift } = straightLine(observations)
   return { scale: rounded(scale), shift: rounded(shift) }
 }
 
-function thoughtsOf({ game, outcome }: Lesson, number: number, seed: number): Observation[] {
-  const player = new Instant(game, outcome)
+function thoughtsOf({ game, network }: Learned, number: number, seed: number): Observation[] {
+  const player = new Instant(game, network)
   const chance = new SeededChance('')
   chance.reseed(number, seed)
   const table = { game, state: newState(game), chance, log: null }

@@ -1,8 +1,9 @@
 import { ABDUCTORS, PACKS } from '@negotiator/content'
-import type { CardReport, LabReport, SubjectReport } from '@negotiator/lab'
+import type { LabReport, SubjectReport } from '@negotiator/lab'
 import { nameOf } from '@negotiator/language'
 import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import type { shippedFiles } from '../shipped-weights.ts'
+import { cardsPart, worthText } from './cards.ts'
 
 /** A report of all abductors with both sets as a page of the documentation. */
 export function balancePage(
@@ -35,7 +36,7 @@ export function balancePage(
     '',
     '## What each card is worth',
     '',
-    `Points of win rate with the card minus without it, as ${by} plays, mean over the abductors it was played against (lowest to highest). A card that this player never uses is worth nothing to it.`,
+    worthText(by),
     '',
     ...Object.values(PACKS).flatMap(({ id }) => cardsPart(id, subjects)),
   ].join('\n')
@@ -67,31 +68,3 @@ function endRow({ subject, players }: SubjectReport): string {
   const shares = REASONS.map((reason) => shown(found.reasons[reason] / found.games))
   return `| ${[...playedBy(subject), found.averageTurns.toFixed(1), ...shares].join(' | ')} |`
 }
-
-function cardsPart(pack: string, subjects: readonly SubjectReport[]): string[] {
-  const worth = new Map<string, CardReport[]>()
-  for (const { subject, cards } of subjects) {
-    if (subject.pack !== pack) continue
-    for (const card of cards) worth.set(card.id, [...(worth.get(card.id) ?? []), card])
-  }
-  const rows = [...worth].map(([id, cards]) => {
-    const points = cards.map(({ difference }) => 100 * difference)
-    const mean = points.reduce((sum, n) => sum + n, 0) / points.length
-    return { id, kind: cards[0]!.kind, mean, low: Math.min(...points), high: Math.max(...points) }
-  })
-  return [
-    `### With the cards of ${pack}`,
-    '',
-    '| card | kind | worth |',
-    '|---|---|---|',
-    ...rows
-      .sort((a, b) => b.mean - a.mean)
-      .map(({ id, kind, mean, low, high }) => {
-        const range = `${signed(low)} to ${signed(high)}`
-        return `| ${nameOf('en', id)} | ${kind} | ${signed(mean)} (${range}) |`
-      }),
-    '',
-  ]
-}
-
-const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(1)}`

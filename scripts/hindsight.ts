@@ -6,6 +6,9 @@ import { writePart } from './marked-part.ts'
 import { misuse, typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
 
+/** What docs/strength-exact.md tells of. */
+const NODES = 2_000
+
 const HELP = `npm run bench:hindsight -- [options]
 
 For each seed: is there a line of play that wins, with all dice and draws known? A found line is a proof, and so is a
@@ -14,7 +17,7 @@ upper bound for every player. Goes on where a stopped run was; what is done is k
 
   --abductor ID  one abductor only (default: all, each with the sets of his own pack)
   --games N      games per abductor (default 1000); with 0 none is judged
-  --nodes N      positions to go on from for each game (default 20000)
+  --nodes N      positions to go on from for each game (default ${NODES}); each number has a file of its own
   --json         print the counts as one JSON object instead of the table
   --write        put the table of all, beside what the advisor wins, into docs/strength-exact.md
   --help         this text
@@ -24,7 +27,7 @@ const { values } = typed({
   options: {
     abductor: { type: 'string' },
     games: { type: 'string', default: '1000' },
-    nodes: { type: 'string', default: '20000' },
+    nodes: { type: 'string', default: `${NODES}` },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },

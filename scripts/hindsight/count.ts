@@ -19,9 +19,13 @@ const BETWEEN_WRITES = 25
 const TRIES = 1000
 
 export function countFor(abductor: string, games: number, nodes: number, say: (text: string) => void): Count {
-  const { game, network, run } = workFor(abductor, nodes)
+  const { pack } = ABDUCTORS.find((entry) => entry.abductor.id === abductor)!
+  const game = compileGame(gameContent(abductor))
+  // Only the order in which lines are tried depends on it: whatever is found or ruled out holds by any weights.
+  const { network } = shippedWeights(game, abductor, pack)
   const player = new Instant(game, network)
-  const name = nameOf(abductor)
+  const name = nameOf(abductor, nodes)
+  const run = runOf(nodes)
   const count = readFigures<Count>(name, run) ?? { run, games: 0, won: 0, lost: 0, open: 0 }
   while (count.games < games) {
     const chance = new SeededChance(`hindsight ${count.games}`)
@@ -37,19 +41,14 @@ export function countFor(abductor: string, games: number, nodes: number, say: (t
   return count
 }
 
-/** What was counted last, and whether it was so with these nodes and the weights, rules and cards of today; null if nothing was. */
+/** What was counted last with these nodes, and whether it was so with the rules and cards of today; null if nothing was. */
 export function lastCount(abductor: string, nodes: number): { count: Count; isOfToday: boolean } | null {
-  const count = readFigures<Count>(nameOf(abductor), null)
-  return count === null ? null : { count, isOfToday: count.run === workFor(abductor, nodes).run }
+  const count = readFigures<Count>(nameOf(abductor, nodes), null)
+  return count === null ? null : { count, isOfToday: count.run === runOf(nodes) }
 }
 
-const nameOf = (abductor: string): string => `hindsight/${abductor}`
+/** A file of its own for every effort: a few games with another one do not take the place of many. */
+const nameOf = (abductor: string, nodes: number): string => `hindsight/${abductor}-${nodes}`
 
-function workFor(abductor: string, nodes: number) {
-  const { pack } = ABDUCTORS.find((entry) => entry.abductor.id === abductor)!
-  const game = compileGame(gameContent(abductor))
-  // Only the order in which lines are tried depends on it.
-  const { network, name: weights } = shippedWeights(game, abductor, pack)
-  const run = JSON.stringify({ nodes, tries: TRIES, weights, rules: RULES_VERSION, content: CONTENT_HASH })
-  return { game, network, run }
-}
+const runOf = (nodes: number): string =>
+  JSON.stringify({ nodes, tries: TRIES, rules: RULES_VERSION, content: CONTENT_HASH })

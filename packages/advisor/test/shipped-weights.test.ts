@@ -9,11 +9,23 @@ import { type Brain, brainFor, contentKey, Instant, withFiner } from '../src/ind
 const FOLDER = new URL('../weights/', import.meta.url)
 /** On its way to a phone: a few hundred kB. */
 const LARGEST_FILE = 700_000
+/** The coarse and the finer file of one game: what its hints take in all. */
+const LARGEST_GAME = 1_200_000
 const unpacked = (file: string): Uint8Array => gunzipSync(readFileSync(new URL(file, FOLDER)))
 const files = readdirSync(FOLDER)
+const sizeOf = (file: string): number => statSync(new URL(file, FOLDER)).size
 
 it('no file that ships is large', () => {
-  for (const file of files) expect(statSync(new URL(file, FOLDER)).size, file).toBeLessThan(LARGEST_FILE)
+  for (const file of files) expect(sizeOf(file), file).toBeLessThan(LARGEST_FILE)
+})
+
+it('no game takes more than its two files may together', () => {
+  for (const { abductor, pack } of ABDUCTORS) {
+    const own = files.filter((file) => file.startsWith(`${abductor.id}-${pack}.`))
+    expect(own.length, abductor.id).toBeGreaterThan(0)
+    const sum = own.reduce((all, file) => all + sizeOf(file), 0)
+    expect(sum, abductor.id).toBeLessThan(LARGEST_GAME)
+  }
 })
 
 it('what ships for any game was learned by the rules of today', () => {

@@ -22,7 +22,7 @@ export async function weights(request: Request): Promise<Response> {
   return response
 }
 
-/** The smallest file, with the game itself: so a hint can be had offline, if not the strongest. */
+/** One file for all games, with the game itself: so a hint can be had offline, if not the strongest. */
 export const keepWeightsForAnyGame = (): Promise<void> => keep(FOR_ANY_GAME)
 
 /** For whoever has installed the app. */

@@ -19,7 +19,10 @@ export interface Thumb {
   readonly buy: number
 }
 
-/** Found by hill climbing on the win rates of all six abductors. */
+/**
+ * Found by hill climbing on the win rates of all six abductors, once, by a script that was not kept: what it tried, with
+ * how many games and where it stopped is not known any more. What these numbers win is measured in docs/strength.md.
+ */
 export const THUMB: Thumb = {
   cp: 0.95,
   calmLow: 4.62,

@@ -1,8 +1,8 @@
 // `npm run bench:exact`: how far the advisor is from perfect play, on games small enough to be solved.
 import { MINIATURES } from '@negotiator/advisor'
-import { measure, measured } from './exact/measure.ts'
+import { lastMeasured, lastMeasuredOfAll, measure } from './exact/measure.ts'
 import { exactPart, tableOf } from './exact/print.ts'
-import type { ExactResult } from './exact/result.ts'
+import type { ExactRow } from './exact/result.ts'
 import { writePart } from './marked-part.ts'
 import { misuse, typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
@@ -15,8 +15,9 @@ done is kept in docs/figures/exact/.
 
   --only NAME   one of ${MINIATURES.map(({ name }) => name).join(', ')}
   --games N     training games for each (default 300000)
+  --last        measure nothing: what was measured last
   --json        print one JSON object instead of the table
-  --write       put the table of all into docs/strength-exact.md; what was not measured with these settings is a dash
+  --write       put the table of all into docs/strength-exact.md; what was measured with other settings is marked
   --help        this text
 `
 
@@ -24,6 +25,7 @@ const { values } = typed({
   options: {
     only: { type: 'string' },
     games: { type: 'string', default: '300000' },
+    last: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -36,14 +38,16 @@ else run(wholeNumber('games', values.games, 1))
 function run(games: number): void {
   const wanted = MINIATURES.filter(({ name }) => values.only === undefined || values.only === name)
   if (wanted.length === 0) misuse(`--only: ${values.only} is no miniature`)
-  const results: Record<string, ExactResult> = {}
+  const rows: Record<string, ExactRow> = {}
   for (const miniature of wanted) {
-    results[miniature.name] = measure(miniature, games, (text) => console.error(text))
+    const say = (text: string) => console.error(text)
+    rows[miniature.name] = values.last
+      ? lastMeasured(miniature, games)
+      : { result: measure(miniature, games, say), isOfToday: true }
   }
-  console.log(values.json ? JSON.stringify(results, null, 2) : tableOf(results))
-  if (values.write) writePart(inRoot('docs/strength-exact.md'), 'exact', exactPart(allMeasured(games)))
+  console.log(values.json ? JSON.stringify(resultsOf(rows), null, 2) : tableOf(rows))
+  if (values.write) writePart(inRoot('docs/strength-exact.md'), 'exact', exactPart(lastMeasuredOfAll(games)))
 }
 
-function allMeasured(games: number): Record<string, ExactResult> {
-  return Object.fromEntries(MINIATURES.map((miniature) => [miniature.name, measured(miniature, games)]))
-}
+const resultsOf = (rows: Readonly<Record<string, ExactRow>>) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { result }]) => [name, result]))

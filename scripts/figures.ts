@@ -16,7 +16,7 @@ export function readFigures<T extends { readonly run: string }>(name: string, ru
 
 /** Beside figures of another run than the one of today, and what it means. */
 export const OUTDATED = '†'
-export const OUTDATED_NOTE = `${OUTDATED} Counted with other weights, rules, cards or settings than those of today.`
+export const OUTDATED_NOTE = `${OUTDATED} Counted with another search, other weights, rules, cards or settings than those of today.`
 
 export function writeFigures(name: string, figures: { readonly run: string }): void {
   const file = fileOf(name)

@@ -1,12 +1,15 @@
 import {
+  asShipped,
   DEEP,
   Deep,
   Exact,
   Instant,
+  MINIATURES,
   type Miniature,
   type Player,
   PolicyValue,
   reduced,
+  SEARCH,
   SETTINGS,
   TRAINER,
   Trainer,
@@ -14,7 +17,15 @@ import {
 import { CONTENT_HASH, gameContent } from '@negotiator/content'
 import { compileGame, type Game, newState, RULES_VERSION } from '@negotiator/rules'
 import { readCheckpoint, writeCheckpoint } from '../train/checkpoint.ts'
-import { type ExactResult, readResult, type Tier, trainingFile, writeResult } from './result.ts'
+import {
+  type ExactResult,
+  type ExactRow,
+  lastResult,
+  readResult,
+  type Tier,
+  trainingFile,
+  writeResult,
+} from './result.ts'
 import { sampled } from './sample.ts'
 
 const BETWEEN_CHECKPOINTS = 20_000
@@ -27,7 +38,7 @@ export function measure(miniature: Miniature, games: number, say: (text: string)
   const result = measured(miniature, games)
   if (result.deep !== undefined) return result
   train(name, trainer, training, games, say)
-  const learned = trainer.outcome()
+  const learned = asShipped(trainer.outcome(), trainer.absolute)
   if (result.instant === undefined) {
     say(`${name}: following instant`)
     result.trained = games
@@ -46,9 +57,22 @@ export function measure(miniature: Miniature, games: number, say: (text: string)
 }
 
 /** What is known of a miniature with the settings, rules and cards of today. */
-export function measured(miniature: Miniature, games: number): ExactResult {
+export const measured = (miniature: Miniature, games: number): ExactResult =>
+  readResult(miniature.name, runFor(miniature, games))
+
+/** What was measured last, and whether it was so with the settings, rules and cards of today. */
+export function lastMeasured(miniature: Miniature, games: number): ExactRow {
+  const run = runFor(miniature, games)
+  const result = lastResult(miniature.name) ?? { run }
+  return { result, isOfToday: result.run === run }
+}
+
+export const lastMeasuredOfAll = (games: number): Record<string, ExactRow> =>
+  Object.fromEntries(MINIATURES.map((miniature) => [miniature.name, lastMeasured(miniature, games)]))
+
+function runFor(miniature: Miniature, games: number): string {
   const { training } = trainingFor(miniature, games)
-  return readResult(miniature.name, JSON.stringify({ training, DEEP, DEEP_GAMES }))
+  return JSON.stringify({ training, isRounded: true, search: SEARCH, DEEP, DEEP_GAMES })
 }
 
 function trainingFor(miniature: Miniature, games: number) {

@@ -1,26 +1,28 @@
-import type { ExactResult } from './result.ts'
+import { OUTDATED, OUTDATED_NOTE } from '../figures.ts'
+import type { ExactResult, ExactRow } from './result.ts'
 
 const HEAD = [
   '| miniature | states | optimum | instant | gap | deep | gap | instant, loss per decision | deep, loss per decision |',
   '|---|---|---|---|---|---|---|---|---|',
 ]
 
-type Results = Readonly<Record<string, ExactResult>>
+type Rows = Readonly<Record<string, ExactRow>>
 
 /** What is not known (yet) is a dash. */
-export function tableOf(results: Results): string {
-  return [...HEAD, ...Object.entries(results).map(([name, result]) => row(name, result))].join('\n')
+export function tableOf(rows: Rows): string {
+  return [...HEAD, ...Object.entries(rows).map(([name, row]) => shown(name, row))].join('\n')
 }
 
 /** The table and what it comes to, for the docs. */
-export function exactPart(results: Results): string {
-  const known = Object.values(results).flatMap(gapsOf)
-  if (known.length === 0) return tableOf(results)
+export function exactPart(rows: Rows): string {
+  const known = Object.values(rows).flatMap(({ result }) => gapsOf(result))
+  if (known.length === 0) return tableOf(rows)
+  const isAllOfToday = Object.values(rows).every(({ isOfToday }) => isOfToday)
   const most = (values: readonly number[]) => Math.max(...values)
   const choice = most(known.map(({ gap, decisions }) => gap / decisions))
   const game = most(known.map(({ gap }) => gap))
-  return `${tableOf(results)}
-
+  return `${tableOf(rows)}
+${isAllOfToday ? '' : `\n${OUTDATED_NOTE}\n`}
 A single choice loses at most ${(100 * choice).toFixed(2)} points on average (goal: 0.5). Over a whole game such losses add up to at
 most ${(100 * game).toFixed(1)} points.`
 }
@@ -34,11 +36,12 @@ function gapsOf({ optimum, instant, deep }: ExactResult): { gap: number; decisio
   return [...ofInstant, ...(deep === undefined ? [] : [deep])]
 }
 
-function row(name: string, { states, optimum, instant, deep }: ExactResult): string {
+function shown(name: string, { result, isOfToday }: ExactRow): string {
+  const { states, optimum, instant, deep } = result
   const isInstant = optimum !== undefined && instant !== undefined
   const isDeep = optimum !== undefined && deep !== undefined
   const cells = [
-    name,
+    isOfToday ? name : `${name} ${OUTDATED}`,
     states === undefined ? '—' : `${states}`.replace(/\B(?=(\d{3})+$)/g, ' '),
     optimum === undefined ? '—' : percent(optimum),
     instant === undefined ? '—' : percent(instant.win),

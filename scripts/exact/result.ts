@@ -27,10 +27,17 @@ export interface ExactResult {
   deep?: Sampled
 }
 
+export interface ExactRow {
+  readonly result: ExactResult
+  readonly isOfToday: boolean
+}
+
 /** Not part of the repository: it is many times the size of the figures. */
 export const trainingFile = (name: string): string => inRoot(`reports/exact/${name}.checkpoint`)
 
 export const readResult = (name: string, run: string): ExactResult =>
   readFigures<ExactResult>(`exact/${name}`, run) ?? { run }
+
+export const lastResult = (name: string): ExactResult | null => readFigures(`exact/${name}`, null)
 
 export const writeResult = (name: string, result: ExactResult): void => writeFigures(`exact/${name}`, result)

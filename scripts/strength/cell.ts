@@ -3,8 +3,10 @@ import type { PolicyName } from './wanted.ts'
 export interface Cell {
   readonly abductor: string
   readonly policy: PolicyName
-  /** Played with the weights, rules, cards and settings of today. */
+  /** Played with the search, weights, rules, cards and settings of today. */
   readonly isOfToday: boolean
+  /** `SEARCH` of then. */
+  readonly search: number
   readonly games: number
   readonly won: number
   /** The chance of winning with the luck taken off, and half the width of its 95 % interval. */

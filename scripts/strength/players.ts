@@ -6,6 +6,7 @@ import {
   Instant,
   type Network,
   type Player,
+  SEARCH,
   THUMB,
 } from '@negotiator/advisor'
 import { CONTENT_HASH } from '@negotiator/content'
@@ -38,11 +39,19 @@ export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
 export const beginGame = (player: NumberedPlayer, number: number): void =>
   player.begin?.(number, DECISION_SEED)
 
-/** Rules, cards, weights and settings: what was played with others does not count. */
+/** Rules, cards, search, weights and settings: what was played with others does not count. Luck is measured by a search, too. */
 export function runOf(policy: PolicyName, shipped: Pick<Shipped, 'name' | 'thoroughName'>): string {
   const weights = policy === 'deep' ? shipped.thoroughName : shipped.name
-  return JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, weights) })
+  return JSON.stringify({
+    rules: RULES_VERSION,
+    content: CONTENT_HASH,
+    search: SEARCH,
+    ...settingsOf(policy, weights),
+  })
 }
+
+/** By which search a run was played; 0 if it was before searches had numbers. */
+export const searchOf = (run: string): number => JSON.parse(run).search ?? 0
 
 /** Who does without the weights keeps his games when they change: taking off the luck is fair by any of them. */
 function settingsOf(policy: PolicyName, weights: string): object {

@@ -30,18 +30,26 @@ describe('the miniatures', () => {
   }
 
   it('what is lost at most is worked out from the table, of both tiers', () => {
-    const part = exactPart({ known })
+    const part = exactPart({ known: { result: known, isOfToday: true } })
     expect(part).toContain('| known | 1 234 567 | 50.000 % | 46.000 % | 4.000 | 47.000 % | 3.000 ± 0.200 |')
     expect(part).toContain('at most 0.30 points')
     expect(part).toMatch(/most 4\.0 points/)
+    expect(part).not.toContain('†')
   })
 
   it('what was not measured is a dash', () => {
     const { optimum, states } = known
-    const rows = exactPart({ half: { run, optimum, states }, none: { run } }).split('\n')
+    const half = { result: { run, optimum, states }, isOfToday: true }
+    const rows = exactPart({ half, none: { result: { run }, isOfToday: true } }).split('\n')
     expect(rows[2]).toBe(`| half | 1 234 567 | 50.000 % |${' — |'.repeat(6)}`)
     expect(rows[3]).toBe(`| none |${' — |'.repeat(8)}`)
     expect(rows).toHaveLength(4)
+  })
+
+  it('what was measured with other settings is marked and explained', () => {
+    const part = exactPart({ known: { result: known, isOfToday: false } })
+    expect(part).toContain('| known † | 1 234 567 |')
+    expect(part).toContain('\n\n† Counted with another')
   })
 })
 
@@ -50,6 +58,7 @@ describe('hindsight', () => {
     abductor: 'donna',
     policy,
     isOfToday: true,
+    search: 1,
     games: 100,
     won: 50,
     winRate,
@@ -76,7 +85,7 @@ describe('hindsight', () => {
 
   it('figures of another run are marked and explained, whoever they are of', () => {
     const old = { ...cell('deep', 0.8), isOfToday: false }
-    expect(partOf([{ ...row, deep: old }])).toMatch(/80\.0 % †.*\n\n† Counted with other/)
-    expect(partOf([{ ...row, isOfToday: false }])).toMatch(/98\.0 % †.*\n\n† Counted with other/)
+    expect(partOf([{ ...row, deep: old }])).toMatch(/80\.0 % †.*\n\n† Counted with another/)
+    expect(partOf([{ ...row, isOfToday: false }])).toMatch(/98\.0 % †.*\n\n† Counted with another/)
   })
 })

@@ -45,6 +45,12 @@ interface Level {
   readonly values: Float64Array
 }
 
+/**
+ * Rises whenever a search would choose or expect something else with the same weights and settings: what was measured
+ * says by which search.
+ */
+export const SEARCH = 2
+
 /** How many moves are followed further inside a search. */
 const PROMISING = 3
 

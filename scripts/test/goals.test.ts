@@ -6,6 +6,7 @@ const cell = (policy: Cell['policy'], winRate: number, margin: number, isOfToday
   abductor: 'arkayne',
   policy,
   isOfToday,
+  search: 1,
   games: 100,
   won: 50,
   winRate,
@@ -37,9 +38,16 @@ describe('a goal is met or missed only beyond the interval of the difference', (
 
   it('near all games half the distance counts, with its own interval', () => {
     const nearly = rowOf(cell('instant', 0.95, 0.03), cell('deep', 0.98, 0))
-    expect(nearly).toContain('met by the mean (by half the distance)')
+    expect(nearly).toContain('met by the mean (by half the distance: ')
     const surely = rowOf(cell('instant', 0.95, 0.003), cell('deep', 0.98, 0))
-    expect(surely).toContain('met (by half the distance)')
+    expect(surely).toContain('met (by half the distance: ')
+  })
+
+  it('why half the distance counts is said: the goal lies near the bound, or beyond it', () => {
+    const timesGreedy = (winRate: number) => rowOf(cell('greedy', winRate, 0), cell('instant', 0.8, 0))
+    expect(timesGreedy(0.326)).toContain('a goal of 97.8 % lies within 3 points of the bound')
+    expect(timesGreedy(0.525)).toContain('a goal of 157.5 % lies beyond the bound')
+    expect(timesGreedy(0.32)).not.toContain('half the distance')
   })
 
   it('figures of another run are marked, and so is what they are compared with', () => {

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { calibrationPage, lastSaid, reliabilityPlot } from '../calibration/page.ts'
+import { lastMeasuredOfAll } from '../exact/measure.ts'
+import { exactPart } from '../exact/print.ts'
+import { hindsightPart } from '../hindsight/page.ts'
+import { withPart } from '../marked-part.ts'
+import { inRoot } from '../root.ts'
+import { strengthPage } from '../strength/page.ts'
+import { curvesSvg, shippedCurves } from '../train/curves.ts'
+
+const HINDSIGHT_NODES = 2_000
+const EXACT_GAMES = 300_000
+
+const page = (name: string): string => readFileSync(inRoot(`docs/${name}`), 'utf8')
+
+describe('a page is what its figures give today; if it is not, write it anew', () => {
+  it('strength: npm run bench:advisor -- --games 0 --write', () => {
+    expect(page('strength.md')).toBe(strengthPage())
+  })
+
+  it('exact: npm run bench:exact -- --last --write', () => {
+    const written = page('strength-exact.md')
+    expect(written).toBe(withPart(written, 'exact', exactPart(lastMeasuredOfAll(EXACT_GAMES))))
+  })
+
+  it('hindsight: npm run bench:hindsight -- --games 0 --write', () => {
+    const written = page('strength-exact.md')
+    expect(written).toBe(withPart(written, 'hindsight', hindsightPart(HINDSIGHT_NODES)))
+  })
+
+  it('calibration: npm run bench:calibration -- --write', () => {
+    expect(page('calibration.md')).toBe(calibrationPage(lastSaid()))
+    expect(page('calibration.svg')).toBe(reliabilityPlot(lastSaid()))
+  })
+
+  it('learning curves: npm run train -- --curves', () => {
+    expect(page('learning-curves.svg')).toBe(curvesSvg(shippedCurves()))
+  })
+})

@@ -11,6 +11,7 @@ import { followPresses } from './game/catchUp.ts'
 import { followDoublePresses } from './game/doublePress.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
+import { followStoryPresses } from './game/storyPress.ts'
 import { followFingers } from './game/whileDown.ts'
 import { followGames } from './home/homeCtrl.ts'
 import { RaisedDemand, Result } from './stage/lazyStage.ts'
@@ -22,6 +23,7 @@ applySettings()
 followOtherTabs(goOnWithBegun)
 followPresses()
 followDoublePresses()
+followStoryPresses()
 followFingers()
 followGames()
 followSoundSetting()

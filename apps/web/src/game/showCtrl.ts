@@ -19,11 +19,17 @@ export const pictured = computed(() => playing.value ?? readied.value)
 export const isPlaying = computed(() => playing.value !== null)
 
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Does the story that was begun last lead into another phase? */
+let isTurning = false
+
+/** A phase has come that the player has not been shown yet: its story is still being told. */
+export const isPhaseUntold = (): boolean => isTurning && isPlaying.peek()
 
 /** Tells a step in pictures. It only delays what is shown: the game itself is already there and takes input. */
 export function show(frames: readonly Frame[]): void {
   clearTimeout(timer)
   readied.value = null
+  isTurning = frames.some(({ event }) => event === 'phase' || event === 'turn')
   const pace = paceNow()
   if (pace === 0) {
     playing.value = null

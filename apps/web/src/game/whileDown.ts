@@ -7,7 +7,7 @@ interface Ahead {
 }
 
 /** The click of a tap comes a moment after the finger has gone. */
-const CLICK_MS = 300
+export const CLICK_MS = 300
 
 let planned: Ahead | null = null
 let made: Ahead | null = null

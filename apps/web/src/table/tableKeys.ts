@@ -5,7 +5,8 @@ import { isSecondPress } from '../game/doublePress.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
-import { isPlaying, skip } from '../game/showCtrl.ts'
+import { skip } from '../game/showCtrl.ts'
+import { isStoryPress } from '../game/storyPress.ts'
 import { takeBack } from '../game/undoCtrl.ts'
 import { choosable } from '../stage/choiceView.tsx'
 import { canConvert, focusNextDie } from '../stage/rollCtrl.ts'
@@ -32,15 +33,26 @@ export function useTableKeys(): void {
       }
       // By then it means something else than what was read.
       if (key === 'e' && isSecondPress()) return
-      if (isPlaying.value) skip()
       // Enter and space belong to the button that has the focus.
-      if (onButton && (key === 'Enter' || key === ' ')) return
-      if (press(key)) event.preventDefault()
+      if (onButton && (key === 'Enter' || key === ' ')) {
+        if (!isOnMain(target)) skip()
+        return
+      }
+      const isForStory = leadsOn(key) && isStoryPress()
+      skip()
+      if (isForStory || press(key)) event.preventDefault()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [])
 }
+
+/** It ends a story itself, or goes on. */
+const isOnMain = (target: Element): boolean => target.closest('[data-does=main]') !== null
+
+/** Out of the phase, or from a roll: what has not been shown yet is not left unseen. */
+const leadsOn = (key: string): boolean =>
+  key === 'e' || (key === 'Enter' && view.value.pending === 'roll' && paying.value === null)
 
 type Spoken = typeof import('./spokenStatus.ts')
 

@@ -10,6 +10,13 @@ export const LATER_MS = 900
 
 type Press = (cdp: CDPSession, spot: Spot, timestamp: number) => Promise<void>
 
+const keyPress =
+  (key: { key: string; code: string; text: string; windowsVirtualKeyCode?: number }): Press =>
+  async (cdp, _, timestamp) => {
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', timestamp, ...key })
+    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', timestamp, ...key })
+  }
+
 const PRESSES = {
   async finger(cdp: CDPSession, { x, y }: Spot, timestamp: number) {
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }], timestamp })
@@ -24,11 +31,9 @@ const PRESSES = {
     await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button })
     await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button })
   },
-  async key(cdp: CDPSession, _: Spot, timestamp: number) {
-    const e = { key: 'e', code: 'KeyE', text: 'e', timestamp }
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', ...e })
-    await cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', ...e })
-  },
+  key: keyPress({ key: 'e', code: 'KeyE', text: 'e' }),
+  enter: keyPress({ key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 }),
+  space: keyPress({ key: ' ', code: 'Space', text: ' ', windowsVirtualKeyCode: 32 }),
 } satisfies Record<string, Press>
 
 /** Presses that carry their own time, so long after each other: how busy the machine is does not matter. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
 import { act, diceAsked } from '../game/actCtrl.ts'
 import { isSecondPress } from '../game/doublePress.ts'
-import { isLesson, over, session, view } from '../game/gameCtrl.ts'
+import { isLesson, over, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
@@ -13,7 +13,8 @@ import { canConvert, focusNextDie } from '../stage/rollCtrl.ts'
 import { buy, canLookAround, isForLater, look } from '../stage/shopCtrl.ts'
 import { piles } from './cards.ts'
 import { indexOfDigit } from './digits.ts'
-import { pay, pressHandCard, startPaying } from './handCtrl.ts'
+import { enterOnStage, followFocus, isEnterForStage } from './enterKey.ts'
+import { pressHandCard, startPaying } from './handCtrl.ts'
 import { doMainAction } from './mainAction.ts'
 import { ruleNow } from './ruleNow.ts'
 
@@ -33,17 +34,25 @@ export function useTableKeys(): void {
       }
       // By then it means something else than what was read.
       if (key === 'e' && isSecondPress()) return
-      // Enter and space belong to the button that has the focus.
+      // Enter and space belong to the button that has the focus, unless the stage has a better claim.
       if (onButton && (key === 'Enter' || key === ' ')) {
-        if (!isOnMain(target)) skip()
-        return
+        if (key === ' ' || !isEnterForStage(target)) {
+          if (!isOnMain(target)) skip()
+          return
+        }
+        event.preventDefault()
+        if (isSecondPress()) return
       }
       const isForStory = leadsOn(key) && isStoryPress()
       skip()
       if (isForStory || press(key)) event.preventDefault()
     }
+    const unfollow = followFocus()
     addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    return () => {
+      unfollow()
+      removeEventListener('keydown', listen)
+    }
   }, [])
 }
 
@@ -142,18 +151,8 @@ function raiseNextDemand(): boolean {
 }
 
 function confirm(): boolean {
-  const chosen = selection.value
-  if (paying.value !== null) return did(pay)
-  if (view.value.pending === 'roll') return did(() => act({ settle: true }))
-  if (chosen?.kind === 'hand') return did(() => act({ play: chosen.id }))
-  if (chosen?.kind === 'shop' && chosen.id !== null) return did(() => buy(chosen.id!))
-  if (chosen?.kind === 'demand') {
-    const id = view.value.demands.find(({ place }) => place === chosen.place)?.id
-    return id == null ? false : did(() => act({ concede: id }))
-  }
-  const ability = session.value.game.abilityId
-  if (chosen?.kind === 'ability' && ability !== null) return did(() => act({ ability }))
-  return false
+  const enter = enterOnStage()
+  return enter === null ? false : did(enter)
 }
 
 function turnRaised(): boolean {

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sought } from '../sought.ts'
-import { bring } from './brought-game.ts'
+import { bring, storedActions } from './brought-game.ts'
 import { DEMANDING, demanding } from './demanding.ts'
-import { onSite, visit } from './site.ts'
+import { deal, onSite, visit } from './site.ts'
 
 const focused = (page: Page) => page.locator(':focus')
 
@@ -62,6 +62,98 @@ onSite('the table by keyboard alone', (site) => {
     }
     await page.keyboard.press('g')
     await page.locator('main[data-on-stage=nothing]').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  const BADGE = '[data-area=stage] button[aria-keyshortcuts=Enter]'
+  const cards = (page: Page) => page.locator('[data-area=hand] [data-card]')
+  const raised = (page: Page) => page.locator('[data-area=hand] [data-card][aria-pressed=true]')
+
+  /** In its place, with the mouse gone: pointed at, a card shows itself. */
+  async function clickOn(page: Page, what: Locator): Promise<void> {
+    await what.click()
+    await page.mouse.move(0, 0)
+    await page.locator(BADGE).filter({ visible: true }).waitFor()
+  }
+
+  it.each([
+    [[], 'keep-cool'],
+    [['3'], 'what-are-your-demands'],
+  ])('Enter says the raised card, though another one was clicked: %j', async (keys, said) => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    await clickOn(page, cards(page).first())
+    for (const key of [...keys, 'Enter']) await page.keyboard.press(key)
+    await expect.poll(() => storedActions(page)).toEqual([{ play: said }])
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('Enter concedes the demand that g has raised, though a card has the focus', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const before = sought(
+      'donna',
+      'base',
+      ({ demands, hand, pending, phase, cp }) =>
+        phase === 'conversation' &&
+        pending === null &&
+        hand.length > 0 &&
+        cp > 4 &&
+        demands[0]?.face === 'up' &&
+        demands[0].class === 'major',
+    )
+    const id = await bring(visitor, site, before)
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await clickOn(page, cards(page).first())
+    await page.keyboard.press('g')
+    await page.locator('[data-does=concede]').waitFor()
+    await page.keyboard.press('Enter')
+    const steps = before.steps.length
+    await expect.poll(async () => (await storedActions(page)).length).toBe(steps + 1)
+    expect((await storedActions(page)).at(-1)).toHaveProperty('concede')
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('Enter reads a card of the shop, and once more buys it', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    for (const key of ['1', 'f', '1', 'f', 'e']) await page.keyboard.press(key)
+    await page.locator('main[data-phase=spend]').waitFor()
+    const offered = page.locator('[data-area=stage] [data-card]:not([data-dimmed=true])').first()
+    const name = await offered.getAttribute('data-card')
+    await offered.focus()
+    // In between something else is pressed: the second of two presses would be a slip.
+    for (const key of ['Enter', 'Shift', 'Enter']) await page.keyboard.press(key)
+    await expect.poll(async () => (await storedActions(page)).at(-1)).toEqual({ buy: name })
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('by Tab one goes past the raised card: Enter raises the next, and once more says it', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    // As a screen reader or Tab brings it.
+    await cards(page).nth(0).focus()
+    await page.keyboard.press('Enter')
+    expect(await raised(page).getAttribute('data-card')).toBe('keep-cool')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await raised(page).getAttribute('data-card')).toBe('small-talk')
+    expect(await storedActions(page)).toEqual([])
+    // Space presses what has the focus, Enter does what the badge says.
+    await page.keyboard.press('Space')
+    expect(await raised(page).count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await page.locator(BADGE).filter({ visible: true }).waitFor()
+    await page.keyboard.press('Shift')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => storedActions(page)).toEqual([{ play: 'small-talk' }])
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

@@ -13,6 +13,9 @@ export const selection = signal<Selection | null>(null)
 /** R3: the cards picked to pay for a 4; null while the player is not paying. */
 export const paying = signal<readonly string[] | null>(null)
 
+/** R4: the reaction card that was picked: the next die that is pressed is rolled again. */
+export const rerolling = signal<string | null>(null)
+
 /** On a desk, pointing at a card shows what pressing it would. */
 export const pointedAt = signal<string | null>(null)
 
@@ -38,6 +41,7 @@ export function clearSelection(): void {
   aimedAt.value = null
   pointedAt.value = null
   paying.value = null
+  rerolling.value = null
 }
 
 const selected = new Map<string, ReadonlySignal<boolean>>()

@@ -2,13 +2,14 @@ import type { Action } from '@negotiator/rules'
 import { effect } from '@preact/signals'
 import { back, route } from '../app/router.ts'
 import { view } from '../game/gameCtrl.ts'
-import { clearSelection, paying, type Selection, selection } from '../game/selectionCtrl.ts'
+import { clearSelection, paying, rerolling, type Selection, selection } from '../game/selectionCtrl.ts'
 
 /** Shows an action on the table: what it is about is raised, and the button that does it is marked. */
 export function pointOut(action: Action): void {
   clearSelection()
   selection.value = selectionFor(action)
   if ('convert' in action) paying.value = action.convert
+  if ('react' in action) rerolling.value = action.react
   closeSheet(() => mark(`[data-does="${doingOf(action)}"]`))
 }
 

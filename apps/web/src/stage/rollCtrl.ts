@@ -1,6 +1,7 @@
 import { type Effects, pendingSuccesses, type Rows } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { legal, session, state } from '../game/gameCtrl.ts'
+import { paying, rerolling } from '../game/selectionCtrl.ts'
 import { conversationCard, terrorCard } from '../table/cards.ts'
 
 /** Successes of the roll on the table as it lies. */
@@ -33,20 +34,29 @@ export function rowFor(successes: number): Effects | null {
 
 export const canConvert = (): boolean => legal.value.some((action) => 'convert' in action)
 
-/** The card that would re-roll this die, if one can. */
+/** The card that would re-roll this die, if one can: the one that was picked, or any. */
 export function rerollWith(die: number): string | null {
-  const action = legal.value.find((each) => 'react' in each && each.die === die)
-  return action !== undefined && 'react' in action ? action.react : null
+  const cards = legal.value.flatMap((each) => ('react' in each && each.die === die ? [each.react] : []))
+  return cards.find((card) => card === rerolling.value) ?? cards[0] ?? null
 }
+
+export const canReroll = (): boolean => legal.value.some((action) => 'react' in action)
 
 export function reroll(die: number): void {
   const card = rerollWith(die)
   if (card !== null) act({ react: card, die })
 }
 
-/** R4: from one die that can be rolled again to the next; what has the focus is rolled by Enter, as any button. */
+/**
+ * R4: from one die that can be rolled again to the next; what has the focus is rolled by Enter, as any button, even a 4
+ * that would else be turned.
+ */
 export function focusNextDie(): boolean {
-  const dice = [...document.querySelectorAll<HTMLElement>('[data-does^="react-"]')]
+  const dice = [...document.querySelectorAll<HTMLElement>('[data-rerolls]')]
+  const card = legal.value.find((each) => 'react' in each)
+  if (card === undefined || !('react' in card)) return false
+  paying.value = null
+  rerolling.value ??= card.react
   const next = dice[dice.indexOf(document.activeElement as HTMLElement) + 1] ?? dice[0]
   next?.focus()
   return next !== undefined

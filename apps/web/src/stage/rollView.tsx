@@ -1,7 +1,7 @@
 import { shortEffect } from '@negotiator/language'
-import { isLegal, session, state, view } from '../game/gameCtrl.ts'
+import { session, state, view } from '../game/gameCtrl.ts'
 import { previewOf } from '../game/preview.ts'
-import { paying } from '../game/selectionCtrl.ts'
+import { paying, rerolling } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { SpokenEffects } from '../look/effectsView.tsx'
 import { RuleLink } from '../look/ruleLinkView.tsx'
@@ -11,7 +11,7 @@ import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import { dieState } from './diceView.tsx'
 import css from './roll.module.css'
-import { canConvert, idOnTable, reroll, rerollWith, rowFor, successesNow } from './rollCtrl.ts'
+import { canConvert, canReroll, idOnTable, reroll, rerollWith, rowFor, successesNow } from './rollCtrl.ts'
 import { WouldHappen } from './wouldHappenView.tsx'
 
 /** R3, R4: the dice have fallen and something can still be done about it. */
@@ -32,18 +32,22 @@ export function Roll() {
   )
 }
 
-/** What can be done with a die is done by pressing it, or the words below. */
+/**
+ * What can be done with a die is done by pressing it, or the words below. R3, R4: a 4 that can be turned is turned;
+ * it is rolled again once the card that does it was picked.
+ */
 function RolledDie({ face, index, isConverted }: { face: number; index: number; isConverted: boolean }) {
   const shown = dieState(face, isConverted, state.value.rollFours === 1)
   const card = rerollWith(index)
-  const does = card !== null ? 'react' : shown === 'four' && canConvert() ? 'turn' : null
+  const canTurn = shown === 'four' && canConvert()
+  const isTurned = canTurn && (card === null || rerolling.value === null)
   const words = t('web.die.shows', { n: index + 1, face })
   const picture = (
     <span class={css.die} data-state={shown}>
       <Die face={face} state={shown} />
     </span>
   )
-  if (does === null) {
+  if (card === null && !canTurn) {
     return (
       <>
         <span role="img" aria-label={words}>
@@ -53,18 +57,19 @@ function RolledDie({ face, index, isConverted }: { face: number; index: number; 
       </>
     )
   }
-  const caption = t(card === null ? 'play.die.convertible' : 'web.die.reroll')
+  const caption = t(isTurned ? 'play.die.convertible' : 'web.die.reroll')
   return (
     <button
       type="button"
       class={css.live}
-      data-does={`${does}-${index}`}
+      data-does={`${isTurned ? 'turn' : 'react'}-${index}`}
+      data-rerolls={card ?? undefined}
       aria-label={
-        card === null
+        isTurned || card === null
           ? `${words} · ${caption}`
           : t('action.react.face', { die: index + 1, face, card: nameIn(card) })
       }
-      onClick={() => (card === null ? startPaying() : reroll(index))}
+      onClick={() => (isTurned ? startPaying() : reroll(index))}
     >
       {picture}
       <span class={css.mark}>{caption}</span>
@@ -74,12 +79,11 @@ function RolledDie({ face, index, isConverted }: { face: number; index: number; 
 
 /** R2 for the count; and where they can be used, R3 for the 4s and R4 for a card that rolls a die again. */
 function Rules() {
-  const canReroll = isLegal((action) => 'react' in action)
   return (
     <span class={css.rules}>
       <RuleLink rule="R2" />
       {canConvert() && <RuleLink rule="R3" />}
-      {canReroll && <RuleLink rule="R4" />}
+      {canReroll() && <RuleLink rule="R4" />}
     </span>
   )
 }

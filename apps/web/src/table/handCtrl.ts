@@ -4,15 +4,16 @@ import { act } from '../game/actCtrl.ts'
 import { isSecondPress } from '../game/doublePress.ts'
 import { foresee } from '../game/foresight.ts'
 import { isLegal, session, state, view } from '../game/gameCtrl.ts'
-import { notify } from '../game/noticeCtrl.ts'
-import { aimAt, paying, selection, toggle } from '../game/selectionCtrl.ts'
+import { notice, notify } from '../game/noticeCtrl.ts'
+import { aimAt, paying, rerolling, selection, toggle } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 
 /** R3: two cards pay for one 4. */
 const PRICE = 2
 
-export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? false
+/** To pay for a 4, or to roll a die again. */
+export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? rerolling.value === id
 
 /**
  * A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. The second press of a double
@@ -23,16 +24,19 @@ export function pressHandCard(id: string): void {
   const { choice, pending } = view.value
   if (paying.value !== null) pick(id)
   else if (choice?.kind === 'discard') act({ choose: id })
-  else if (pending === 'roll') sayWhyNot(id)
+  else if (pending === 'roll') pressInRoll(id)
   else if (!isSecondPress()) toggle({ kind: 'hand', id })
 }
 
-/** The dice stay in sight: no card is laid over a roll that waits. */
-function sayWhyNot(id: string): void {
+/** The dice stay in sight: no card is laid over a roll that waits. R4: one that can roll a die again is picked. */
+function pressInRoll(id: string): void {
   const refusal = whyNot(session.value.game, state.value, { play: id })
-  if (isLegal((action) => 'react' in action && action.react === id))
-    notify(t('web.roll.react', { card: nameIn(id) }), 'R4')
-  else if (refusal !== null) notify(refusalText(lang.value, refusal), refusal.rule)
+  if (isLegal((action) => 'react' in action && action.react === id)) {
+    if (rerolling.value === id && isSecondPress()) return
+    rerolling.value = rerolling.value === id ? null : id
+    if (rerolling.value === null) notice.value = null
+    else notify(t('web.roll.react', { card: nameIn(id) }), 'R4')
+  } else if (refusal !== null) notify(refusalText(lang.value, refusal), refusal.rule)
 }
 
 /** A finger is down on it: what that would bring is made ready. */
@@ -57,6 +61,7 @@ export const missing = (): number => PRICE - (paying.value?.length ?? 0)
 
 export function startPaying(): void {
   selection.value = null
+  rerolling.value = null
   paying.value = cheapestPair()
 }
 

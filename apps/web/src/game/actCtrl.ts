@@ -12,30 +12,20 @@ import {
   toPractice,
   versionOf,
 } from '@negotiator/session'
-import { batch, signal } from '@preact/signals'
+import { batch } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
+import { diceAsked } from './diceAsked.ts'
 import { type WorkedOut, workOut } from './foresight.ts'
 import { lastingFrame } from './frames.ts'
-import { begunStep, isBound, type OpenGame, openGame } from './gameCtrl.ts'
+import { begunStep, isBound, type OpenGame, openGame, view } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { letGo } from './letGo.ts'
 import { notice, notify, say } from './noticeCtrl.ts'
 import { randomGameId, randomSeed } from './seed.ts'
 import { clearSelection } from './selectionCtrl.ts'
 import { clearStage, lasting, show } from './showCtrl.ts'
-import { toldOf } from './stepFrames.ts'
-
-/** The player's own dice that a step waits for. */
-export interface DiceAsked {
-  readonly action: Action
-  readonly dice: readonly number[]
-  readonly count: number
-  /** A card was turned up or dice were used: the step cannot be called off any more. */
-  readonly isFixed: boolean
-}
-
-export const diceAsked = signal<DiceAsked | null>(null)
+import { toldOf, waitingAt } from './stepFrames.ts'
 
 /** Plays an action; refused, it says why. */
 export function act(action: Action): boolean {
@@ -78,11 +68,12 @@ type Waiting = Extract<Performed, { diceNeeded: number }>
 
 function askDice(game: OpenGame, action: Action, dice: readonly number[], done: Waiting): void {
   const isFixed = done.revealed || dice.length > 0
-  diceAsked.value = { action, dice, count: done.diceNeeded, isFixed }
+  const told = toldOf(game.session, done.events)
+  const { head, counters } = waitingAt(game.session, told, view.value)
+  diceAsked.value = { action, dice, count: done.diceNeeded, isFixed, head, counters }
   // Gone on with as it was kept: to keep it once more would make two tabs answer each other without end.
   const isKept = game.begun?.action === action && game.begun.dice === dice
   if (isFixed && !isKept) keep(game, game.session, { version: versionOf(game.session), action, dice })
-  const told = toldOf(game.session, done.events)
   say(`${wordsOf(told)} ${t('play.dice.ask', { n: done.diceNeeded })}`.trim())
 }
 

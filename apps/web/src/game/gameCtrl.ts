@@ -5,6 +5,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { GameIdentity } from '../store/records.ts'
 import { isBehind } from './catchUp.ts'
 import { type Counters, countersOf } from './counters.ts'
+import { diceAsked } from './diceAsked.ts'
 import { type Seat, seatsOf } from './people.ts'
 import { playing } from './showCtrl.ts'
 
@@ -55,8 +56,10 @@ export const isLesson = computed(() => openGame.value?.isLesson === true)
 export const isReplay = computed(() => openGame.value?.isReplay === true)
 export const over = computed(() => isOver(session.value))
 
-/** What the counters show: the real ones, or those of the picture while a step is being told. */
-export const shown = steady<Counters>(() => playing.value?.counters ?? countersOf(view.value))
+/** What the counters show: the real ones, or those of the picture while a step is being told or waits for dice. */
+export const shown = steady<Counters>(
+  () => (playing.value ?? diceAsked.value)?.counters ?? countersOf(view.value),
+)
 export const seats = steady<readonly Seat[]>(() =>
   // The last step on the table is not the one being told yet.
   seatsOf(session.value, isBehind() ? undefined : playing.value?.told),

@@ -1,5 +1,5 @@
 import type { Session } from '@negotiator/session'
-import { diceAsked } from './actCtrl.ts'
+import { diceAsked } from './diceAsked.ts'
 import { openGame } from './gameCtrl.ts'
 import { notice } from './noticeCtrl.ts'
 import { clearSelection } from './selectionCtrl.ts'

@@ -27,6 +27,16 @@ export function stepFrames(
   return framesOf(countersOf(seen), tellNames(after, told), contextOf(before), lyingIn(before))
 }
 
+/** How far the story of a step has come that waits for dice: what is being resolved, and what the table shows. */
+export function waitingAt(
+  before: Session,
+  told: readonly ToldEvent[],
+  seen: View,
+): Pick<Frame, 'head' | 'counters'> {
+  const [head, counters] = [contextOf(before), countersOf(seen)]
+  return framesOf(counters, told, head).at(-1) ?? { head, counters }
+}
+
 /** R3, R4: a roll that waited for the step. */
 function lyingIn(before: Session): ShownDice | null {
   const { roll, converted } = viewOf(before.game, stateOf(before))

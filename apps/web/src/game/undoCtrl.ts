@@ -1,6 +1,6 @@
 import { perform, type UndoRefusal, undo, undoRefusal } from '@negotiator/session'
 import { t } from '../words/words.ts'
-import { diceAsked } from './actCtrl.ts'
+import { diceAsked } from './diceAsked.ts'
 import { isBound, type OpenGame, openGame } from './gameCtrl.ts'
 import { keep } from './keepCtrl.ts'
 import { notice, notify, say } from './noticeCtrl.ts'

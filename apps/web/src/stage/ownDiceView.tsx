@@ -1,11 +1,17 @@
+import { effectText } from '@negotiator/language'
+import type { Effects } from '@negotiator/rules'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { callOff, type DiceAsked, diceAsked, typeDice } from '../game/actCtrl.ts'
+import { callOff, typeDice } from '../game/actCtrl.ts'
+import { type DiceAsked, diceAsked } from '../game/diceAsked.ts'
+import type { Head } from '../game/frames.ts'
 import { Button } from '../look/buttonView.tsx'
+import { SmallEffects } from '../look/effectsView.tsx'
 import { Die } from '../pictures.ts'
 import { around } from '../words/around.ts'
-import { t } from '../words/words.ts'
+import { lang, nameIn, t } from '../words/words.ts'
 import css from './ownDice.module.css'
+import { rowsOf } from './rollCtrl.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
@@ -13,6 +19,35 @@ const FACES = [1, 2, 3, 4, 5, 6] as const
 export function OwnDice() {
   const asked = diceAsked.value
   return asked === null ? null : <Question asked={asked} />
+}
+
+/** Whose roll it is, and how it may come out. */
+function About({ head }: { head: Head }) {
+  const isDrawn = head.kind === 'terror' || head.kind === 'pivotal'
+  const rows = isDrawn || head.kind === 'card' ? rowsOf(head.id, isDrawn) : null
+  return (
+    <div class={css.about} data-kind={head.kind}>
+      <h2>
+        <small>{t(`web.moment.${head.kind}`)}</small> {nameIn(head.id)}
+      </h2>
+      {rows !== null && (
+        <ul class={css.rows}>
+          <Row label="2+" effects={rows.two} />
+          <Row label="1" effects={rows.one} />
+          <Row label="0" effects={rows.none} />
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function Row({ label, effects }: { label: string; effects: Effects }) {
+  return (
+    <li data-row={label}>
+      <b>{label}</b> <SmallEffects effects={effects} shownIn={lang.value} />
+      <span class="visually-hidden">{effectText(lang.value, effects)}</span>
+    </li>
+  )
 }
 
 function Question({ asked }: { asked: DiceAsked }) {
@@ -45,6 +80,7 @@ function Question({ asked }: { asked: DiceAsked }) {
   }, [asked])
   return (
     <div ref={place} class={css.own}>
+      {asked.head !== null && asked.head.kind !== 'facedown' && <About head={asked.head} />}
       <h2>{t('play.dice.ask', { n: asked.count })}</h2>
       <p class={css.typed} aria-live="polite">
         {typed.value.length === 0 ? around('web.own-dice.none') : typed.value.join(' · ')}

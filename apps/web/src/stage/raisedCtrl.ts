@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import { diceAsked } from '../game/actCtrl.ts'
+import { diceAsked } from '../game/diceAsked.ts'
 import { over, view } from '../game/gameCtrl.ts'
 import { pointedAt, selection } from '../game/selectionCtrl.ts'
 

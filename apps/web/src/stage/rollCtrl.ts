@@ -14,11 +14,9 @@ export function idOnTable(): string | null {
   return cardIds[resolving] ?? terrorIds[drawn] ?? null
 }
 
-/** Its rows. */
-function rowsOnTable(): Rows | null {
-  const id = idOnTable()
-  if (id === null) return null
-  if (state.value.resolving >= 0) {
+/** The rows of a card that was played, or of one that was drawn. */
+export function rowsOf(id: string, isDrawn: boolean): Rows | null {
+  if (!isDrawn) {
     const { resolve } = conversationCard(id)
     return resolve.kind === 'roll' ? resolve.rows : null
   }
@@ -28,7 +26,8 @@ function rowsOnTable(): Rows | null {
 
 /** The row that counts with so many successes. */
 export function rowFor(successes: number): Effects | null {
-  const rows = rowsOnTable()
+  const id = idOnTable()
+  const rows = id === null ? null : rowsOf(id, state.value.resolving < 0)
   return rows && (successes >= 2 ? rows.two : successes === 1 ? rows.one : rows.none)
 }
 

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import { diceAsked } from '../game/actCtrl.ts'
+import { diceAsked } from '../game/diceAsked.ts'
 import { isLesson, over, session, view } from '../game/gameCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, lasting, pictured, skip } from '../game/showCtrl.ts'

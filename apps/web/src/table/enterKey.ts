@@ -1,4 +1,5 @@
-import { act, diceAsked } from '../game/actCtrl.ts'
+import { act } from '../game/actCtrl.ts'
+import { diceAsked } from '../game/diceAsked.ts'
 import { isReplay, over, session, state, view } from '../game/gameCtrl.ts'
 import { paying, selection } from '../game/selectionCtrl.ts'
 import { buy, isForLater } from '../stage/shopCtrl.ts'

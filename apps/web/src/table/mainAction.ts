@@ -1,6 +1,7 @@
 import { actionWords, genderOf } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
-import { act, diceAsked } from '../game/actCtrl.ts'
+import { act } from '../game/actCtrl.ts'
+import { diceAsked } from '../game/diceAsked.ts'
 import { legal, over, session, state, view } from '../game/gameCtrl.ts'
 import { basket } from '../stage/shopCtrl.ts'
 import { lang, t } from '../words/words.ts'

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'preact/hooks'
 import { go, route } from '../app/router.ts'
-import { act, diceAsked } from '../game/actCtrl.ts'
+import { act } from '../game/actCtrl.ts'
+import { diceAsked } from '../game/diceAsked.ts'
 import { isSecondPress } from '../game/doublePress.ts'
 import { isLesson, over, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'

@@ -80,6 +80,40 @@ onSite('own dice', (site) => {
     await visitor.context.close()
   })
 
+  it.each([
+    [360, 640],
+    [740, 360],
+    [1280, 800],
+  ])('belong to a card, whose name and rows are there: %d × %d', async (width, height) => {
+    const visitor = await visit(site, { viewport: { width, height }, settings: { ownDice: true } })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', TERROR_WITH_DICE)
+    const stage = page.locator('[data-area=stage]')
+    const undo = page.getByRole('button', { name: 'Take back the last step' })
+    const rows = stage.locator('[data-row]').filter({ visible: true })
+    const seen = async (name: RegExp) => {
+      await asked(page, '2 dice').waitFor()
+      await stage.getByRole('heading', { name }).waitFor()
+      expect(await rows.count()).toBe(3)
+      // Nothing of it is out of sight.
+      const place = (await stage.boundingBox())!
+      const title = (await stage.getByRole('heading', { name }).boundingBox())!
+      const last = (await page.getByRole('button', { name: 'Clear' }).boundingBox())!
+      expect(title.y).toBeGreaterThanOrEqual(place.y)
+      expect(last.y + last.height).toBeLessThanOrEqual(place.y + place.height)
+    }
+    for (const key of ['2', '2']) await page.keyboard.press(key)
+    await seen(/^You say Small Talk$/)
+    expect(await undo.getAttribute('aria-disabled')).toBeNull()
+    await page.keyboard.press('Escape')
+    await drawTerror(page)
+    await seen(/^News flash \w/)
+    expect(await page.locator('main > header').textContent()).toMatch(/terror/i)
+    expect(await undo.getAttribute('aria-disabled')).toBe('true')
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('a terror card that was seen stays seen: after a reload, and in every tab', async () => {
     const visitor = await own()
     const { page } = visitor

@@ -1,5 +1,5 @@
 import { knowPacks, refusalText, type ToldEvent } from '@negotiator/language'
-import { type Action, legalActions } from '@negotiator/rules'
+import type { Action } from '@negotiator/rules'
 import {
   anotherNight,
   type GameSetup,
@@ -8,12 +8,12 @@ import {
   rematch,
   resign,
   type Session,
-  stateOf,
   toPractice,
   versionOf,
 } from '@negotiator/session'
 import { batch } from '@preact/signals'
 import { lang, t } from '../words/words.ts'
+import { askedInWords } from './askedInWords.ts'
 import { afterPicture, catchUp } from './catchUp.ts'
 import { diceAsked } from './diceAsked.ts'
 import { type WorkedOut, workOut } from './foresight.ts'
@@ -102,10 +102,7 @@ function tell({ told, frames }: WorkedOut, after: Session): void {
   afterPicture(() => {
     lasting.value = lastingFrame(frames)
   })
-  // R3: whoever listens does not see it beat.
-  const isRolled = told.some(({ event }) => event.e === 'roll' || event.e === 'react')
-  const canTurn = isRolled && legalActions(after.game, stateOf(after)).some((action) => 'convert' in action)
-  say(canTurn ? `${wordsOf(told)} ${t('web.roll.fours')}` : wordsOf(told))
+  say(`${wordsOf(told)} ${askedInWords(after)}`.trim())
 }
 
 export function giveUp(): void {

@@ -1,5 +1,6 @@
 import { conversationCardText, demandText, dialLabel, ownRuleText } from '@negotiator/language'
 import { oddsNow } from '@negotiator/rules'
+import { askedInWords } from '../game/askedInWords.ts'
 import { openGame, session, speaker, state, view } from '../game/gameCtrl.ts'
 import { notice, notify, say, spoken } from '../game/noticeCtrl.ts'
 import { paying, selection } from '../game/selectionCtrl.ts'
@@ -44,6 +45,7 @@ function everything(): string {
     hand.length > 0 ? around('web.spoken.hand', { list: namesOf(hand) }) : t(emptyHandKey()),
     `${around('web.position.terror', { n: terrorLeft })}.`,
     alerts.length > 0 ? around('web.spoken.alerts', { list: alerts.map(nameIn).join(', ') }) : '',
+    askedInWords(session.value),
   ]
     .filter((part) => part !== '')
     .join(' ')
@@ -73,7 +75,7 @@ export function sayOdds(): void {
   notify(t('web.odds.spoken', { dice, two: some!, one: single!, none: nothing! }))
 }
 
-/** What a key has just brought to the stage: the cards that would pay for a 4, a demand, or a card with its rows. */
+/** What was just brought to the stage: the cards that would pay for a 4, a demand, or a card with its rows. */
 export function sayRaised(): void {
   const text =
     paying.value === null

@@ -100,7 +100,7 @@ function press(key: string): boolean {
   if (digit >= 0) return pressDigit(digit)
   if (key === 'Enter') return confirm()
   if (key === 'f') return turnRaised()
-  if (key === 'v' && canConvert()) return did(startPaying, sayIt)
+  if (key === 'v' && canConvert()) return did(startPaying)
   if (key === 't') return focusNextDie()
   if (key === 'g') return raiseNextDemand()
   if (key === 'b' && canLookAround())
@@ -109,13 +109,10 @@ function press(key: string): boolean {
   return action === undefined ? false : did(action)
 }
 
-const did = (...actions: readonly (() => void)[]): true => {
-  for (const action of actions) action()
+const did = (action: () => void): true => {
+  action()
   return true
 }
-
-/** Keys are for those too who do not see what comes to the stage. */
-const sayIt = () => speak(({ sayRaised }) => sayRaised())
 
 /** A digit raises a card; the same digit again says it. */
 function pressDigit(index: number): boolean {
@@ -131,12 +128,12 @@ function pressDigit(index: number): boolean {
     if (card === undefined) return false
     return chosen?.kind === 'shop' && chosen.id === card.id
       ? did(() => buy(card.id))
-      : did(() => look(card.id), sayIt)
+      : did(() => look(card.id))
   }
   const card = piles(hand)[index]
   if (card === undefined) return false
   const isRaised = chosen?.kind === 'hand' && chosen.id === card.id && paying.value === null
-  return isRaised ? did(() => act({ play: card.id })) : did(() => pressHandCard(card.id), sayIt)
+  return isRaised ? did(() => act({ play: card.id })) : did(() => pressHandCard(card.id))
 }
 
 /** M2: the demands one after the other, then none. A roll or a question comes first. */
@@ -148,7 +145,7 @@ function raiseNextDemand(): boolean {
   if (over.value || pending !== null || demands.length === 0) return false
   paying.value = null
   selection.value = next === undefined ? null : { kind: 'demand', place: next.place }
-  return did(sayIt)
+  return true
 }
 
 function confirm(): boolean {

@@ -23,6 +23,7 @@ import css from './table.module.css'
 import { useTableKeys } from './tableKeys.ts'
 import { TopBar } from './topBarView.tsx'
 import { useBackCloses } from './useBackCloses.ts'
+import { useSpokenStage } from './useSpokenStage.ts'
 
 /**
  * What the style sheets look at. As signals they are written straight into the page: the table is not drawn
@@ -58,6 +59,7 @@ interface Props {
 export function Table({ lesson }: Props) {
   useTableKeys()
   useBackCloses()
+  useSpokenStage()
   return (
     <main
       class={css.table}

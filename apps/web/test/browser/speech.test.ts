@@ -1,6 +1,7 @@
-import { type Session, stateOf } from '@negotiator/session'
+import { type Session, stateOf, upTo } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { randomGame } from '../random-session.ts'
+import { sought } from '../sought.ts'
 import { bring } from './brought-game.ts'
 import { deal, onSite, type Visitor, visit } from './site.ts'
 
@@ -52,6 +53,56 @@ onSite('for whoever listens', (site) => {
     await visitor.context.close()
   })
 
+  it.each(['click', 'tap'] as const)('a card that is raised by a %s reads as by its digit', async (how) => {
+    const visitor = await visit(site, { hasTouch: how === 'tap' })
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.locator('[data-area=hand] [data-card=small-talk]')[how]()
+    await says(visitor, /^Small Talk \(0 CP\)\. 2.*Chance: 11%\..*Chance: 45%\..*Chance: 44%\.$/)
+    await page.locator('[class*=chip]').first()[how]()
+    await says(visitor, /^major demand, facedown/)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('a question is told with its answers and their keys; s tells it again', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const [before, card] = beforeReveal()
+    const id = await bring(visitor, site, before)
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page.locator(`[data-area=hand] [data-card=${card}]`).click()
+    await page.locator('[data-does=play]').click()
+    const question = /Which demand do you turn up\? 1: Reveal .*\. 2: Reveal .*\.$/
+    await says(visitor, question)
+    expect(await page.getByRole('log').textContent()).toMatch(/^You /)
+    await page.keyboard.press('r')
+    await page.keyboard.press('s')
+    await says(visitor, /^Turn/)
+    await says(visitor, question)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('a die that can be rolled again is told with its key', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const rolled = sought(
+      'donna',
+      'base',
+      ({ pending, hand }) => pending === 'roll' && hand.includes('hear-me-out'),
+    )
+    const id = await bring(visitor, site, upTo(rolled, rolled.steps.length - 1))
+    await page.goto(`${site.origin}/#/play/${id}`)
+    const { action } = rolled.steps.at(-1)!
+    if (!('play' in action)) throw new Error('another step led there')
+    await page.locator(`[data-area=hand] [data-card=${action.play}]`).click()
+    await page.locator('[data-does=play]').click()
+    await says(visitor, /You roll .* A card can roll a die again: key t\.$/)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('whoever dies or comes out has a name, in what is said and in the log', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -72,6 +123,15 @@ onSite('for whoever listens', (site) => {
     await visitor.context.close()
   })
 })
+
+/** A card is said, and one of two demands is to be turned up. */
+function beforeReveal(): readonly [Session, card: string] {
+  const asked = sought('arkayne', 'base', ({ choice }, { steps }) => {
+    return choice?.kind === 'reveal' && 'play' in steps.at(-1)!.action
+  })
+  const { action } = asked.steps.at(-1)!
+  return [upTo(asked, asked.steps.length - 1), 'play' in action ? action.play : '']
+}
 
 /** The spend phase before a terror card that kills, with people left. */
 function beforeDeath(): Session {

@@ -37,6 +37,8 @@ export const web = {
   'web.told.killed.last': '{name} {n|is|are} killed. Nobody inside is left alive.',
   'web.told.and': '{a} and {b}',
   'web.roll.fours': 'A 4 can be turned into a success for two cards: key v.',
+  'web.roll.again': 'A card can roll a die again: key t.',
+  'web.choice.key': '{key}: {what}.',
 
   'web.who.open': '{name}: who is that?',
   'web.deck.label': 'Terror deck: {n} {n|card|cards} left. What may come?',

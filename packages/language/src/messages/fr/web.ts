@@ -39,6 +39,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.told.killed.last': "{name} {n|perd|perdent} la vie. Plus personne n'est en vie à l'intérieur.",
   'web.told.and': '{a} et {b}',
   'web.roll.fours': 'Un 4 peut devenir un succès contre deux cartes : touche v.',
+  'web.roll.again': 'Une carte permet de relancer un dé : touche t.',
+  'web.choice.key': '{key} : {what}.',
 
   'web.who.open': '{name} : qui est-ce ?',
   'web.deck.label': 'Paquet terreur : encore {n} {n|carte|cartes}. Que peut-il arriver ?',

@@ -58,6 +58,9 @@ function Places() {
                 <CardBack kind="demand" />
               </span>
               {t(`play.demand.${facedown.kind}`)}
+              <span class={css.digit} aria-hidden="true">
+                {digitOf(index)}
+              </span>
             </button>
           </li>
         )

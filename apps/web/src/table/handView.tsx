@@ -1,5 +1,7 @@
+import { computed } from '@preact/signals'
+import { diceAsked } from '../game/diceAsked.ts'
 import { isReplay, view } from '../game/gameCtrl.ts'
-import { isSelected, pointedAt } from '../game/selectionCtrl.ts'
+import { isSelected, pointedAt, selection } from '../game/selectionCtrl.ts'
 import { isDesk } from '../look/room.ts'
 import { t } from '../words/words.ts'
 import { conversationCard, piles } from './cards.ts'
@@ -9,6 +11,16 @@ import css from './hand.module.css'
 import { isPicked, pressHandCard, readyHandCard } from './handCtrl.ts'
 import { Played } from './playedView.tsx'
 import { SmallCard } from './smallCardView.tsx'
+
+/** Digits mean these cards, unless they answer a question, buy, or tell dice. */
+const hasDigits = computed(
+  () =>
+    view.value.phase !== 'spend' &&
+    view.value.choice === null &&
+    selection.value?.kind !== 'shop' &&
+    diceAsked.value === null &&
+    !isReplay.value,
+)
 
 export function Hand() {
   const hand = piles(view.value.hand)
@@ -22,7 +34,7 @@ export function Hand() {
             <SmallCard
               card={conversationCard(id)}
               copies={copies}
-              digit={view.value.phase === 'spend' || isReplay.value ? undefined : digitOf(index)}
+              digit={hasDigits.value ? digitOf(index) : undefined}
               isRaised={isSelected({ kind: 'hand', id })}
               {...(isPicked(id) ? { isPicked: true } : {})}
               onDown={() => readyHandCard(id)}

@@ -157,4 +157,32 @@ onSite('the table by keyboard alone', (site) => {
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
+
+  it('a digit stands on what it presses, and nowhere else', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const digits = async (area: string) =>
+      (
+        await page.locator(`[data-area=${area}] [class*=digit]`).filter({ visible: true }).allTextContents()
+      ).join('')
+    const asked = sought(
+      'arkayne',
+      'base',
+      ({ choice, hand }) => choice?.kind === 'reveal' && new Set(hand).size > 1,
+    )
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    expect(await digits('hand')).toBe('123')
+    await page.keyboard.press('b')
+    await page.locator('[class*=shop] h2').waitFor()
+    expect(await digits('hand')).toBe('')
+    expect(await digits('stage')).toMatch(/^1234/)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => digits('hand')).toBe('123')
+    const id = await bring(visitor, site, asked)
+    await page.goto(`${site.origin}/#/play/${id}`)
+    await page.locator('[data-does^=choose]').first().waitFor()
+    expect(await digits('hand')).toBe('')
+    expect(await digits('stage')).toBe('12')
+    await visitor.context.close()
+  })
 })

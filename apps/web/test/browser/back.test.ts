@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { onSite, visit } from './site.ts'
+import { deal, onSite, visit } from './site.ts'
 
 const OPENED: readonly (readonly [string, (page: Page) => Promise<unknown>, string])[] = [
   ['what is for sale', (page) => page.keyboard.press('b'), '[class*=shop] h2'],
@@ -47,6 +47,25 @@ onSite("the browser's back", (site) => {
     await closed()
     await page.evaluate(() => history.back())
     await page.getByRole('button', { name: /^Go on/ }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('calls off the picking of cards for a 4, and leaves the roll', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    // With this seed the first roll shows two 4s.
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    for (const key of ['2', '2']) await page.keyboard.press(key)
+    await page.locator('[data-does=settle]').waitFor()
+    const table = page.url()
+    await page.keyboard.press('v')
+    await page.locator('[data-does=convert]').waitFor()
+    await page.waitForFunction(() => history.state.isOpen === true)
+    await page.goBack()
+    await page.locator('[data-does=settle]').waitFor()
+    expect(page.url()).toBe(table)
+    expect(await page.locator('[data-area=hand] [aria-pressed=true]').count()).toBe(0)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

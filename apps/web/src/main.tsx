@@ -10,6 +10,7 @@ import { goOnWithBegun } from './game/actCtrl.ts'
 import { followPresses } from './game/catchUp.ts'
 import { followDoublePresses } from './game/doublePress.ts'
 import { followOtherTabs, keeping } from './game/keepCtrl.ts'
+import { followLanguage } from './game/retell.ts'
 import { followSoundSetting } from './game/soundCtrl.ts'
 import { followStoryPresses } from './game/storyPress.ts'
 import { followFingers } from './game/whileDown.ts'
@@ -20,6 +21,7 @@ import { database } from './store/database.ts'
 // Opened before the first step needs it: a step is then written within milliseconds.
 database().catch(() => {})
 applySettings()
+followLanguage()
 followOtherTabs(goOnWithBegun)
 followPresses()
 followDoublePresses()

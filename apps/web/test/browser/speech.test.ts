@@ -103,6 +103,27 @@ onSite('for whoever listens', (site) => {
     await visitor.context.close()
   })
 
+  it('what stands there and what was said is told again in another language', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    for (const key of ['2', 'f']) await page.keyboard.press(key)
+    const stage = page.locator('[data-area=stage] [class*=moment]')
+    await says(visitor, /facedown/)
+    await stage.getByText('CP').first().waitFor()
+    await page.evaluate(() => {
+      const known = JSON.parse(localStorage.getItem('negotiator-settings')!)
+      const newValue = JSON.stringify({ ...known, lang: 'fr' })
+      localStorage.setItem('negotiator-settings', newValue)
+      dispatchEvent(new StorageEvent('storage', { key: 'negotiator-settings', newValue }))
+    })
+    await stage.getByText('PD').first().waitFor()
+    expect(await stage.textContent()).not.toContain('CP')
+    await says(visitor, /face cachée/)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('whoever dies or comes out has a name, in what is said and in the log', async () => {
     const visitor = await visit(site)
     const { page } = visitor

@@ -26,8 +26,19 @@ export function SmallEffects({ effects, shownIn }: { effects: Effects; shownIn: 
   )
 }
 
-/** A number stays beside its unit; where it is narrow a word must break. */
-const unbroken = (words: string): string => words.replace(/(\d) (?=\S{1,4}$)/, '$1\u00a0')
+/** A number and the word that it counts stay beside each other; between other words it may break. */
+const COUNTED = /(\S*\d \S+|\S+ \d+$)/
+
+const unbroken = (words: string) =>
+  words.split(COUNTED).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      <span key={i} class={css.counted}>
+        {part}
+      </span>
+    ),
+  )
 
 /** Symbol and word of every effect, each a link to its rule. */
 export function SpokenEffects({ effects }: { effects: Effects }) {

@@ -37,35 +37,37 @@ export function CardRows({ card, isInSight = true }: Props) {
   const { two, one, none } = resolve.rows
   return (
     <ul class={css.rows}>
-      <CardRow card={card} isWritten={isPainted} label="2+" successes={2} effects={two} />
-      <CardRow card={card} isWritten={isPainted} label="1" successes={1} effects={one} />
-      <CardRow card={card} isWritten={isPainted} label="0" successes={0} effects={none} />
+      {isPainted ? (
+        <WrittenRows card={card} rows={[two, one, none]} />
+      ) : (
+        LABELS.map((label) => <li key={label} class={css.row} />)
+      )}
     </ul>
   )
 }
+
+const LABELS = ['2+', '1', '0']
 
 /** In the shop a card is read, not played: what it would do is not known yet. */
 const isPlayable = ({ id }: ConversationCard): boolean =>
   view.value.phase === 'conversation' && view.value.hand.includes(id)
 
-interface CardRowProps {
-  readonly card: ConversationCard
-  /** Only its room is kept until then. */
-  readonly isWritten: boolean
-  readonly label: string
-  readonly successes: 0 | 1 | 2
-  readonly effects: Effects
-}
-
-function CardRow({ card, isWritten, label, successes, effects }: CardRowProps) {
-  if (!isWritten) return <li class={css.row} />
+function WrittenRows({ card, rows }: { card: ConversationCard; rows: readonly Effects[] }) {
   const { two, one, none } = oddsNow(state.value)
   const odds = [two, one, none]
-  const row = 2 - successes
-  const chance = odds[row]!
-  const preview =
-    isPlayable(card) && chance > 0 ? previewOf(session.value, { play: card.id }, successes) : null
-  return <Row {...{ label, effects, odds, row, preview }} />
+  const previews = odds.map((chance, row) =>
+    isPlayable(card) && chance > 0 ? previewOf(session.value, { play: card.id }, 2 - row) : null,
+  )
+  const takeover = previews.findIndex((preview) => preview?.isTakenOver)
+  return rows.map((effects, row) => (
+    <Row
+      key={row}
+      label={LABELS[row]!}
+      preview={previews[row]!}
+      isSecondTold={row > takeover}
+      {...{ effects, odds, row }}
+    />
+  ))
 }
 
 interface RowProps {
@@ -76,16 +78,21 @@ interface RowProps {
   /** Which of them this one is. */
   readonly row: number
   readonly preview: Preview | null
+  /** X1: a row above tells who takes over, and what that means. */
+  readonly isSecondTold?: boolean
 }
 
 /** One way it may come out. */
-export function Row({ label, effects, odds, row, preview }: RowProps) {
+export function Row({ label, effects, odds, row, preview, isSecondTold = false }: RowProps) {
   return (
     <li class={css.row} data-row={label}>
       <b class={css.label}>{label}</b>
       <div class={css.what}>
         <SpokenEffects effects={effects} />
-        <WouldHappen preview={preview} />
+        <WouldHappen
+          preview={preview}
+          told={{ second: isSecondTold, end: effects.some(({ op }) => op === 'end') }}
+        />
       </div>
       <span class={css.chance}>
         {percents(odds)[row]}

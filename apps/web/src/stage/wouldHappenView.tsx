@@ -4,24 +4,24 @@ import type { Preview } from '../game/preview.ts'
 import { lang, t } from '../words/words.ts'
 import css from './wouldHappen.module.css'
 
+interface Props {
+  readonly preview: Preview | null
+  /** What stands beside it anyway: not told once more. */
+  readonly told?: { readonly end?: boolean; readonly second?: boolean }
+}
+
 /** "What would happen": the position after it, only what changes. */
-export function WouldHappen({ preview }: { preview: Preview | null }) {
+export function WouldHappen({ preview, told = {} }: Props) {
   if (preview === null) return null
-  const parts = partsOf(preview)
+  const parts = partsOf(preview, told)
   if (parts.length === 0) return null
   return <p class={css.would}>{parts.join(' · ')}</p>
 }
 
-function partsOf({
-  threat,
-  cp,
-  saved,
-  killed,
-  dice,
-  endsCall,
-  isTakenOver,
-  result,
-}: Preview): readonly string[] {
+function partsOf(
+  { threat, cp, saved, killed, dice, endsCall, isTakenOver, result }: Preview,
+  told: NonNullable<Props['told']>,
+): readonly string[] {
   if (result !== null) return [t(`web.would.${result}`)]
   const { killsOnRise = true } = session.value.game.content.second ?? {}
   const [threatFrom, threatTo] = threat
@@ -35,8 +35,8 @@ function partsOf({
     ...(dice[0] === dice[1] || endsCall ? [] : [t('web.would.dice', { from: dice[0], to: dice[1] })]),
     ...(saved > 0 ? [t('web.would.saved', { n: saved })] : []),
     ...(killed > 0 ? [t('web.would.killed', { n: killed })] : []),
-    ...(isTakenOver ? [t('web.would.second')] : []),
-    ...(isTakenOver && killsOnRise ? [t('web.would.second.kills')] : []),
-    ...(endsCall ? [t('web.would.end')] : []),
+    ...(isTakenOver ? [t(told.second ? 'web.would.second.again' : 'web.would.second')] : []),
+    ...(isTakenOver && killsOnRise && !told.second ? [t('web.would.second.kills')] : []),
+    ...(endsCall && !told.end ? [t('web.would.end')] : []),
   ]
 }

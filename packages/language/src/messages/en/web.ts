@@ -75,6 +75,7 @@ export const web = {
   'web.would.saved': '{n} saved',
   'web.would.killed': '{n} killed',
   'web.would.second': 'the 2nd in command takes over, all demands go',
+  'web.would.second.again': 'the 2nd in command takes over',
   'web.would.second.kills': 'from then on each step up kills one',
   'web.would.end': 'the call ends',
   'web.would.won': 'you win',

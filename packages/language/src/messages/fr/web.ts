@@ -77,6 +77,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.would.saved': '{n} {n|libéré|libérés}',
   'web.would.killed': '{n} {n|éliminé|éliminés}',
   'web.would.second': 'le complice prend la suite, les revendications tombent',
+  'web.would.second.again': 'le complice prend la suite',
   'web.would.second.kills': 'dès lors, chaque cran en plus élimine un otage',
   'web.would.end': "l'appel prend fin",
   'web.would.won': 'vous gagnez',

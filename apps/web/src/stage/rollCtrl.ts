@@ -1,4 +1,4 @@
-import { type Effects, pendingSuccesses, type Rows } from '@negotiator/rules'
+import { type Action, type Effects, pendingSuccesses, type Rows } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { legal, session, state } from '../game/gameCtrl.ts'
 import { paying, rerolling } from '../game/selectionCtrl.ts'
@@ -31,7 +31,10 @@ export function rowFor(successes: number): Effects | null {
   return rows && (successes >= 2 ? rows.two : successes === 1 ? rows.one : rows.none)
 }
 
-export const canConvert = (): boolean => legal.value.some((action) => 'convert' in action)
+/** R3: a 4 that becomes a success, with whichever cards; null if none can. */
+export const turned = (): Action | null => legal.value.find((action) => 'convert' in action) ?? null
+
+export const canConvert = (): boolean => turned() !== null
 
 /** The card that would re-roll this die, if one can: the one that was picked, or any. */
 export function rerollWith(die: number): string | null {

@@ -88,9 +88,10 @@ function Rules() {
   )
 }
 
-/** What was said, and what comes of it as the dice lie. */
+/** What was said, and what comes of it as the dice lie; while a 4 is being paid for, what would come of it then. */
 function StandingRow() {
-  const n = successesNow()
+  const turning = paying.value === null ? null : turned()
+  const n = successesNow() + (turning === null ? 0 : 1)
   const effects = rowFor(n)
   const id = idOnTable()
   if (effects === null || id === null) return <Rules />
@@ -98,12 +99,15 @@ function StandingRow() {
     <div class={css.standing}>
       <p>
         <b>
-          {nameIn(id)} · {t('web.roll.stands', { n })}
+          {nameIn(id)} · {t(turning === null ? 'web.roll.stands' : 'web.roll.turned', { n })}
         </b>{' '}
         <Rules />
       </p>
       <SpokenEffects effects={effects} />
-      <WouldHappen preview={previewOf(session.value, { settle: true })} />
+      <WouldHappen
+        preview={previewOf(session.value, turning ?? { settle: true })}
+        told={{ end: effects.some(({ op }) => op === 'end') }}
+      />
     </div>
   )
 }

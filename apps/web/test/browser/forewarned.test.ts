@@ -70,6 +70,11 @@ onSite('before anything is done, the table says what it does', (site) => {
     for (const key of ['2', '2']) await page.keyboard.press(key)
     await stage(page).getByText('Small Talk · As it lies: 0 successes').waitFor()
     await page.getByRole('button', { name: /Turn a 4.*1 success: \+2 CP/ }).click()
+    // While it is paid for, that is what counts.
+    await stage(page).getByText('Small Talk · With a 4 turned: 1 success').waitFor()
+    await stage(page).getByText('CP 0 → 2').waitFor()
+    expect(await stage(page).getByText('As it lies').count()).toBe(0)
+    await page.keyboard.press('Escape')
     await stage(page).getByText('As it lies: 0 successes').waitFor()
     await leave(visitor)
   })

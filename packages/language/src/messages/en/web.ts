@@ -82,6 +82,7 @@ export const web = {
   'web.would.lost': 'you lose the game',
 
   'web.roll.stands': 'As it lies: {n} {n|success|successes}',
+  'web.roll.turned': 'With a 4 turned: {n} {n|success|successes}',
   'web.roll.convert': 'Turn a 4: give up 2 cards',
   'web.roll.then': '{n} {n|success|successes}: {effect}',
   'web.roll.react': 'Press the die that “{card}” is to roll again.',

@@ -84,6 +84,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.would.lost': 'vous perdez la partie',
 
   'web.roll.stands': "En l'état : {n} succès",
+  'web.roll.turned': 'Avec un 4 converti : {n} succès',
   'web.roll.convert': 'Convertir un 4 : sacrifier 2 cartes',
   'web.roll.then': '{n} succès : {effect}',
   'web.roll.react': 'Choisissez le dé que « {card} » doit relancer.',

@@ -13,18 +13,21 @@ const WALKERS = [
 function Daybreak() {
   return (
     <>
-      <path fill={ACCENT} d="M0 0H640V480H0Z" />
-      <path fill={WALL} d="M0 0H640V120H0ZM0 200H640V236H0ZM0 280H640V300H0Z" />
+      <path fill={ACCENT} d="M-640 0H1280V480H-640Z" />
+      <path fill={WALL} d="M-640 0H1280V120H-640ZM-640 200H1280V236H-640ZM-640 280H1280V300H-640Z" />
       <circle fill={LIGHT} cx="236" cy="330" r="150" />
       <path fill={ACCENT} d="M60 300H420V310H60ZM60 344H420V358H60Z" />
-      <path fill={SHADE} d="M0 480V330H40V290H84V350H120V480ZM640 480V250H590V210H560V480Z" />
+      <path
+        fill={SHADE}
+        d="M-640 480V390H-500V350H-400V380H-270V320H-180V360H-80V310H-20V330H40V290H84V350H120V480ZM1280 480V380H1130V340H1010V370H880V310H790V350H700V250H590V210H560V480Z"
+      />
       <path fill={INK} d="M390 480V40H420V16H450V40H580V480Z" />
       <path
         fill={SHADE}
         d="M412 70h34v36h-34zM468 70h34v36h-34zM524 70h34v36h-34zM412 136h34v36h-34zM468 136h34v36h-34zM524 136h34v36h-34zM412 202h34v36h-34zM468 202h34v36h-34zM524 202h34v36h-34zM412 268h34v36h-34zM468 268h34v36h-34zM524 268h34v36h-34z"
       />
       <path fill={LIGHT} d="M388 40H394V452H388ZM404 360H470V452H404Z" />
-      <path fill={INK} d="M0 452H640V480H0Z" />
+      <path fill={INK} d="M-640 452H1280V480H-640Z" />
       <path fill={LIGHT} d="M404 452H470L400 480H150Z" />
       <path fill={INK} d={WALKERS.join('')} />
       <path
@@ -70,12 +73,12 @@ function DeadLine() {
 }
 
 /**
- * How the night ended: `won` at daybreak, `lost` with a dead line. A wide strip: cut lower still, those who walk out
- * keep their feet on the ground, and the receiver hangs whole in the middle.
+ * How the night ended: `won` at daybreak, `lost` with a dead line. A wide strip: in a low one those who walk out are
+ * smaller, from head to foot, and more of the street is seen; the receiver hangs whole in the middle.
  */
 export function Ending({ outcome }: { outcome: 'won' | 'lost' }) {
   return outcome === 'won' ? (
-    <Picture box="0 190 640 280" fit="bottom">
+    <Picture box="0 340 640 130" fit="ground">
       <Daybreak />
     </Picture>
   ) : (

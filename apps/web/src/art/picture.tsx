@@ -1,7 +1,15 @@
 import type { ComponentChildren } from 'preact'
 
-/** How a picture takes a place of another shape: shown whole, or filling it and cut around its middle or bottom. */
-const FITS = { whole: 'xMidYMid meet', middle: 'xMidYMid slice', bottom: 'xMidYMax slice' }
+/**
+ * How a picture takes a place of another shape: shown whole, filling it and cut around its middle or bottom, or whole
+ * at its bottom with what is drawn around it.
+ */
+const FITS = {
+  whole: 'xMidYMid meet',
+  middle: 'xMidYMid slice',
+  bottom: 'xMidYMax slice',
+  ground: 'xMidYMax meet',
+}
 
 /** Decoration only: the word always stands beside the picture, so it is hidden from screen readers. */
 export function Picture({
@@ -19,6 +27,7 @@ export function Picture({
       preserveAspectRatio={FITS[fit]}
       width="100%"
       height="100%"
+      {...(fit === 'ground' && { overflow: 'visible' })}
       aria-hidden="true"
       focusable="false"
     >

@@ -1,5 +1,5 @@
 import { back, route } from '../app/router.ts'
-import { over, session, shown, view } from '../game/gameCtrl.ts'
+import { light, over, session, view } from '../game/gameCtrl.ts'
 import { pointedAt, selection } from '../game/selectionCtrl.ts'
 import { lasting, playing } from '../game/showCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
@@ -27,7 +27,7 @@ export function ReplayTable() {
   useReplayKeys()
   return (
     <>
-      <main class={css.replay} data-threat={shown.value.threat} aria-label={t('web.replay')}>
+      <main class={css.replay} data-threat={light} aria-label={t('web.replay')}>
         <Sky />
         <div class={css.back}>
           <Button onPress={() => back()}>{t('web.back')}</Button>

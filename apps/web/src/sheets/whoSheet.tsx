@@ -1,5 +1,5 @@
 import { abductorText, extensionText, flavourOf, secondInCommandText, storyOf } from '@negotiator/language'
-import { session, shown, speaker, view } from '../game/gameCtrl.ts'
+import { light, session, speaker, view } from '../game/gameCtrl.ts'
 import { Portrait, SecondInCommand } from '../pictures.ts'
 import { moodOf } from '../table/abductorView.tsx'
 import { lang, nameIn } from '../words/words.ts'
@@ -19,7 +19,7 @@ export function WhoSheet() {
     <Sheet title={nameIn(speaker.value)} rules={isSecond ? X_RULES : ['S1', 'C1', 'M1', 'X1']}>
       <div class={css.paragraphs}>
         <div class={css.portrait}>
-          {isSecond ? <SecondInCommand /> : <Portrait id={abductor.id} mood={moodOf(shown.value.threat)} />}
+          {isSecond ? <SecondInCommand /> : <Portrait id={abductor.id} mood={moodOf(light.value)} />}
         </div>
         <p class={css.quiet}>{flavourOf(lang.value, speaker.value)}</p>
         <p>{storyOf(lang.value, speaker.value)}</p>

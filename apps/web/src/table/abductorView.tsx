@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks'
 import { useTabTitle } from '../app/pageTitle.tsx'
 import { go, route } from '../app/router.ts'
 import { act } from '../game/actCtrl.ts'
-import { isBeyond, isLegal, isReplay, session, shown, view } from '../game/gameCtrl.ts'
+import { isBeyond, isLegal, isReplay, light, session, shown, view } from '../game/gameCtrl.ts'
 import { toggle } from '../game/selectionCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { isUpright } from '../look/room.ts'
@@ -19,12 +19,12 @@ export const moodOf = (threat: number): Mood => (threat <= 2 ? 'calm' : threat <
 /** Who is on the line: the face, the name, his own rule and what he demands. */
 export function AbductorPanel() {
   // He is there until the story has told that he is not.
-  const { second: isSecond, threat } = shown.value
+  const { second: isSecond } = shown.value
   const { setup, game } = session.value
   const { abductor } = setup
   const name = nameIn(isSecond ? secondOf(game.content) : abductor)
   useTabTitle(name)
-  const mood = moodOf(threat)
+  const mood = moodOf(light.value)
   const face = useMemo(
     () => (isSecond ? <SecondInCommand /> : <Portrait id={abductor} mood={mood} />),
     [isSecond, abductor, mood],

@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { shown } from '../game/gameCtrl.ts'
+import { light } from '../game/gameCtrl.ts'
 import css from './sky.module.css'
 
 /**
@@ -7,7 +7,7 @@ import css from './sky.module.css'
  * moves, which the browser does without the page; a colour that everything inherits would keep it busy.
  */
 export function Sky() {
-  const { threat } = shown.value
+  const threat = light.value
   const skies = useRef([threat, threat])
   if (skies.current[1] !== threat) skies.current = [skies.current[1]!, threat]
   const [before, now] = skies.current

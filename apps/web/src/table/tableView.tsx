@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { over, shown, view } from '../game/gameCtrl.ts'
+import { light, over, view } from '../game/gameCtrl.ts'
 import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
@@ -29,7 +29,6 @@ import { useSpokenStage } from './useSpokenStage.ts'
  * What the style sheets look at. As signals they are written straight into the page: the table is not drawn
  * again, only those of its parts that have changed.
  */
-const threat = computed(() => shown.value.threat)
 const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
@@ -63,7 +62,7 @@ export function Table({ lesson }: Props) {
   return (
     <main
       class={css.table}
-      data-threat={threat}
+      data-threat={light}
       data-phase={phase}
       data-wide={isWide}
       data-over={isOver}

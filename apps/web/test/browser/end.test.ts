@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sought } from '../sought.ts'
 import { bring } from './brought-game.ts'
+import { won } from './places.ts'
 import { deal, onSite, type Site, sitOut, type Visitor, visit } from './site.ts'
 
 /** Hangs up until it is over. */
@@ -18,6 +19,18 @@ function cut(): string[] {
     const { top, bottom } = part.getBoundingClientRect()
     return top >= stage.top && bottom <= Math.min(stage.bottom, innerHeight) ? [] : [part.textContent]
   })
+}
+
+/** In the page: whoever is not seen from head to foot in its picture. The people are the last but one that is drawn. */
+function beheaded(): string[] {
+  const picture = document.querySelector('[data-won] [class*=picture]')!
+  const walkers = [...picture.querySelectorAll('path')].at(-2)!
+  if (!walkers.checkVisibility()) return []
+  const { top, bottom } = picture.getBoundingClientRect()
+  const people = walkers.getBoundingClientRect()
+  return people.height > 0 && people.top >= top && people.bottom <= bottom
+    ? []
+    : [`${people.top} to ${people.bottom} in ${top} to ${bottom}`]
 }
 
 onSite('the last page of a night', (site) => {
@@ -38,6 +51,32 @@ onSite('the last page of a night', (site) => {
     }
     await visitor.context.close()
   })
+
+  it.each([
+    [1280, 800],
+    [1024, 768],
+    [1920, 1080],
+    [360, 740],
+    [390, 844],
+  ])(
+    'is calm after a win at any threat, and whoever walks out has a head: %d × %d',
+    async (width, height) => {
+      const visitor = await visit(site, { viewport: { width, height } })
+      const { page } = visitor
+      const id = await bring(
+        visitor,
+        site,
+        won(({ threat }) => threat > 3),
+      )
+      await page.goto(`${site.origin}/#/play/${id}`)
+      await page.locator('[data-won=true]').waitFor()
+      expect(await page.locator('main').getAttribute('data-threat')).toBe('0')
+      expect(await page.evaluate(beheaded)).toEqual([])
+      if (width > 600) expect(await page.evaluate(cut)).toEqual([])
+      if (width > 1024) expect(await page.locator('[data-won] [class*=picture] svg').isVisible()).toBe(true)
+      await visitor.context.close()
+    },
+  )
 
   it('says on a phone the dice that ended it', async () => {
     const visitor = await visit(site, { viewport: { width: 360, height: 740 } })

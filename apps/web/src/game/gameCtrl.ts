@@ -60,6 +60,11 @@ export const over = computed(() => isOver(session.value))
 export const shown = steady<Counters>(
   () => (playing.value ?? diceAsked.value)?.counters ?? countersOf(view.value),
 )
+/** The threat that the scene and the face show: when a night is won and told, it is calm (D1). */
+export const light = computed(() => {
+  const isWon = over.value && view.value.result === 'won' && !session.value.resigned
+  return isWon && playing.value === null ? 0 : shown.value.threat
+})
 export const seats = steady<readonly Seat[]>(() =>
   // The last step on the table is not the one being told yet.
   seatsOf(session.value, isBehind() ? undefined : playing.value?.told),

@@ -11,7 +11,16 @@ import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import { dieState } from './diceView.tsx'
 import css from './roll.module.css'
-import { canConvert, canReroll, idOnTable, reroll, rerollWith, rowFor, successesNow } from './rollCtrl.ts'
+import {
+  canConvert,
+  canReroll,
+  idOnTable,
+  reroll,
+  rerollWith,
+  rowFor,
+  successesNow,
+  turned,
+} from './rollCtrl.ts'
 import { WouldHappen } from './wouldHappenView.tsx'
 
 /** R3, R4: the dice have fallen and something can still be done about it. */

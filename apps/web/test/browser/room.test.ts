@@ -94,6 +94,21 @@ onSite('room for everything', (site) => {
     },
   )
 
+  it('held sideways a raised card is seen to its top, with its cost, and he keeps his name', async () => {
+    const visitor = await visit(site, { viewport: { width: 740, height: 360 }, ...TOUCHED })
+    const { page } = visitor
+    await deal(visitor, site, 'barrett', 'cw', 's1')
+    const card = page.locator('[data-area=hand] [data-card]').nth(1)
+    await card.click()
+    await page.locator('[data-area=hand] [aria-pressed=true]').waitFor()
+    const { y } = (await card.locator('[class*=cost]').boundingBox())!
+    expect(y).toBeGreaterThanOrEqual((await page.locator('[data-area=hand] > ul').boundingBox())!.y)
+    const name = (await page.locator('[data-area=abductor] h1').boundingBox())!
+    const ability = (await page.locator('[data-raises=ability]').boundingBox())!
+    expect(name.y + name.height).toBeLessThanOrEqual(ability.y + 1)
+    await visitor.context.close()
+  })
+
   it('in large letters on a desk a roll keeps its ways in sight', async () => {
     const visitor = await visit(site, { settings: { lang: 'fr', textSize: 'large' } })
     const { page } = visitor

@@ -136,8 +136,10 @@ onSite('motion', (site) => {
     await page.keyboard.press('2')
     await page.keyboard.press('2')
     expect(await page.locator('main').getAttribute('data-event')).not.toBeNull()
-    // The roll stands, the call is over, the terror card is drawn: three steps in a row, without a pause.
+    // The roll stands, the call is over, the terror card is drawn: three steps in a row, without a pause. Any key ends
+    // the story of the call, so that what leads on from it was seen.
     await page.keyboard.press('Enter')
+    await page.keyboard.press('x')
     await page.keyboard.press('e')
     await page.getByText('T2').waitFor()
     await page.keyboard.press('l')

@@ -48,7 +48,7 @@ onSite('mistakes, once more', (site) => {
     await page.locator('[data-answer] button').first().tap()
     await page.locator('main[data-coach=task]').waitFor()
     await touch(page, first!.ranking[0]!.action)
-    await page.getByText("C'est cela.").waitFor()
+    await page.getByText("C'est ça.").waitFor()
     await page.getByText(/^Dans la partie, vous aviez fait ceci/).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     // It was wrong at first: it is due at once. Right at first, it waits a day.
@@ -59,7 +59,7 @@ onSite('mistakes, once more', (site) => {
     await page.getByRole('button', { name: 'Essayer la suivante' }).tap()
     await page.locator('main[data-coach=task]').waitFor()
     await touch(page, costliest.ranking[0]!.action)
-    await page.getByText("C'est cela.").waitFor()
+    await page.getByText("C'est ça.").waitFor()
     await page.reload()
     await open(visitor)
     await page.getByText(`${ITEMS.length - 1} à essayer maintenant`).waitFor()

@@ -53,7 +53,7 @@ onSite('puzzles', (site) => {
       expect([puzzle.id, scrolls, small]).toEqual([puzzle.id, false, []])
       expect(await page.locator('ol[class*=ranking]').count()).toBe(0)
       await touch(page, puzzle.ranking[0]!.action)
-      await page.getByText("C'est cela.").waitFor()
+      await page.getByText("C'est ça.").waitFor()
       await page.locator('main[data-coach=verdict]').waitFor()
       expect((await page.locator('ol[class*=ranking] li').first().textContent())!).toMatch(/meilleur/)
       await page.getByText(/^D'après la recherche, cette action devance la suivante de .+ points/).waitFor()

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { diceAsked } from '../game/diceAsked.ts'
 import { light, over, view } from '../game/gameCtrl.ts'
 import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
@@ -33,6 +34,7 @@ const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
 const onStage = computed(() => {
+  if (diceAsked.value !== null) return 'dice'
   // A card that is only read lies over a question.
   const { pending } = view.value
   if (pending !== null && raisedId.value === null) return pending === 'roll' ? 'roll' : 'choice'

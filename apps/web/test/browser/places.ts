@@ -219,11 +219,8 @@ export function tablePlaces(visitor: Visitor, site: Site): readonly Place[] {
     [
       'own dice',
       async () => {
-        // By way of another page: the game that lay there would hear the keys too.
-        await page.goto(`${site.origin}/#/settings`)
-        await page.locator('main h1').waitFor()
         await lay(
-          newSession({ abductor: 'arkayne', pack: 'base', seed: 's0', practice: false, ownDice: true }),
+          newSession({ abductor: 'arkayne', pack: 'base', seed: 'own dice', practice: false, ownDice: true }),
         )
         await page.locator('[data-area=hand] [data-card]').nth(1).click()
         await page.locator('[data-does=play]').click()

@@ -165,6 +165,17 @@ describe.skipIf(postgresqlBin === undefined)('the queue on PostgreSQL', () => {
     expect(output.stdout).toBe(here.stdout)
   })
 
+  it('is made once, however many come to an empty database at the same time', { retry: 0 }, async () => {
+    for (let round = 0; round < 10; round++) {
+      const empty = await openDatabase('en', server.url)
+      await empty.sql('drop schema negotiator_queue, negotiator_lab cascade')
+      await empty.close()
+      const opened = Array.from({ length: 6 }, () => openDatabase('en', server.url))
+      for (const database of await Promise.all(opened)) await database.close()
+    }
+    expect(await leftovers()).toEqual([0, 0, 0])
+  })
+
   it('says so when the database cannot be reached', async () => {
     const { status, stderr } = await negotiator(['lab', ...DUEL, '--queue', 'postgres://127.0.0.1:1/none'], {
       env,

@@ -7,14 +7,12 @@ import { complain } from '../../terminal/write.ts'
 export const QUEUE = 'negotiator-lab'
 /** What an address looks like. */
 export const EXAMPLE = 'postgres://user@host/database'
-const QUEUE_SCHEMA = 'negotiator_queue'
-/** Any number, as long as it is always the same: two programs must not make the tables at the same time. */
+export const QUEUE_SCHEMA = 'negotiator_queue'
+/** Any number, as long as it is always the same. */
 const LOCK = 714_206
 
 /** Jobs by their key, and what came of their tasks. A result that is there is never changed. */
 const TABLES = `
-  begin;
-  select pg_advisory_xact_lock(${LOCK});
   create schema if not exists negotiator_lab;
   create table if not exists negotiator_lab.job (key text primary key, job text not null);
   create table if not exists negotiator_lab.result (
@@ -23,7 +21,6 @@ const TABLES = `
     played text not null,
     primary key (job, task)
   );
-  commit;
 `
 
 /** Rows of an answer of the database; whoever reads them checks them. */
@@ -40,20 +37,20 @@ export async function openDatabase(lang: Lang, url: string): Promise<Database> {
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new Misuse(labText(lang, 'lab.not-a-database', { example: EXAMPLE }))
   const { default: Boss } = await import('pg-boss')
-  const boss = new Boss({
+  const options = {
     connectionString: url,
     schema: QUEUE_SCHEMA,
     application_name: 'negotiator',
     // Nothing is scheduled here, and a submitter looks after its own work.
     schedule: false,
     supervise: false,
-  })
+  }
+  const boss = new Boss(options)
   // Without a listener a lost connection would end the process.
   boss.on('error', (error) => complain(detailOf(error)))
   try {
+    await makeTables(new Boss({ ...options, max: 1 }))
     await boss.start()
-    await boss.createQueue(QUEUE)
-    await boss.getDb().executeSql(TABLES, undefined as never)
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {})
     throw new Failure(labText(lang, 'lab.no-database', { detail: detailOf(error) }))
@@ -62,6 +59,23 @@ export async function openDatabase(lang: Lang, url: string): Promise<Database> {
     boss,
     sql: async (text, values = []) => (await boss.getDb().executeSql(text, [...values])).rows,
     close: () => boss.stop({ graceful: false }),
+  }
+}
+
+/**
+ * Two programs that make the same queue at the same time wait for each other until the database ends one of them: so
+ * whoever comes first locks the others out. The lock belongs to a connection, hence a single one, and ends with it.
+ */
+async function makeTables(boss: PgBoss): Promise<void> {
+  boss.on('error', (error) => complain(detailOf(error)))
+  try {
+    await boss.start()
+    const database = boss.getDb()
+    await database.executeSql(`select pg_advisory_lock(${LOCK})`, undefined as never)
+    await boss.createQueue(QUEUE)
+    await database.executeSql(TABLES, undefined as never)
+  } finally {
+    await boss.stop({ graceful: false }).catch(() => {})
   }
 }
 

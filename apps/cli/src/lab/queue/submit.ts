@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { jobKey, type LabRun, parsePlayed } from '@negotiator/lab'
 import type { Lang } from '@negotiator/language'
 import type { Told, Work } from '../run-in-threads.ts'
-import { type Database, openDatabase, QUEUE } from './database.ts'
+import { type Database, openDatabase, QUEUE, QUEUE_SCHEMA } from './database.ts'
 import { taskId } from './task-id.ts'
 
 /** How often the database is asked for results. */
@@ -35,8 +35,6 @@ class Submission {
   private readonly received = new Set<number>()
   /** Tasks below that are in the queue, or done. */
   private sent: number
-  /** Further ids of tasks that had to be sent again. */
-  private readonly extra: string[] = []
 
   constructor(database: Database, run: LabRun, leaseMs: number) {
     this.database = database
@@ -96,7 +94,7 @@ class Submission {
       if (result === null) {
         // Whatever wrote it, it is no result: the task is played again.
         await database.sql('delete from negotiator_lab.result where job = $1 and task = $2', [key, number])
-        await this.insert([Number(number)], () => this.newId())
+        await this.insert([Number(number)], () => randomUUID())
         continue
       }
       received.add(Number(number))
@@ -122,13 +120,7 @@ class Submission {
   private async sendAgain(): Promise<void> {
     const { run, received } = this
     const open = Array.from({ length: this.sent - run.added }, (_, i) => run.added + i)
-    await this.insert(open.filter((number) => !received.has(number)).slice(0, BATCH), () => this.newId())
-  }
-
-  private newId(): string {
-    const id = randomUUID()
-    this.extra.push(id)
-    return id
+    await this.insert(open.filter((number) => !received.has(number)).slice(0, BATCH), () => randomUUID())
   }
 
   private async insert(numbers: readonly number[], idOf: (number: number) => string): Promise<void> {
@@ -144,11 +136,10 @@ class Submission {
     )
   }
 
-  /** Nothing stays behind of a job that is over. */
+  /** Nothing stays behind of a job that is over, nor of what another sent for it before he died. */
   private async clearUp(): Promise<void> {
     const { database, key } = this
-    const ids = [...Array.from({ length: this.sent }, (_, task) => taskId(key, task)), ...this.extra]
-    for (let i = 0; i < ids.length; i += BATCH) await database.boss.deleteJob(QUEUE, ids.slice(i, i + BATCH))
+    await database.sql(`delete from ${QUEUE_SCHEMA}.job where name = $1 and data->>'job' = $2`, [QUEUE, key])
     await database.sql('delete from negotiator_lab.job where key = $1', [key])
   }
 }

@@ -1,21 +1,26 @@
 // `npm run balance`: all six abductors with the sets of both games, and what each card is worth, into docs/balance.md.
 import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import type { LabReport } from '@negotiator/lab'
 import { balancePage } from './balance/page.ts'
-import { proposalPart } from './balance/proposal.ts'
-import { typed, wholeNumber } from './misuse.ts'
+import { lastProposed, proposalPart } from './balance/proposal.ts'
+import { playProposed } from './balance/proposed.ts'
+import { writePart } from './marked-part.ts'
+import { misuse, typed, wholeNumber } from './misuse.ts'
 import { negotiator } from './negotiator.ts'
 import { inRoot } from './root.ts'
 import { shippedFiles } from './shipped-weights.ts'
 
-const HELP = `npm run balance -- [--games N] [--cards N] [--by POLICY] [--proposal N] [--write]
+const HELP = `npm run balance -- [--games N] [--cards N] [--by POLICY] [--proposal N] [--only PART] [--write]
                     [--queue postgres://…]
 
 Plays every abductor with the sets of his own game and of the other one, by rules of thumb and by the advisor, and once
 more without each card. What is done is kept in reports/balance: the same command goes on after a stop, other weights
-begin anew. Then the deep tier plays --proposal games with the values of today and as many with those of
-docs/examples/proposed-values.json. --write puts the page into docs/balance.md.`
+begin anew. Then the deep tier plays --proposal games with the values of docs/examples/proposed-values.json, as far as
+it has not yet: those are kept in docs/figures/balance; 0 plays nothing. --only study or --only proposal does one of both. --write puts
+what was done into docs/balance.md.`
+
+const PARTS = ['study', 'proposal'] as const
 
 const { values } = typed({
   options: {
@@ -23,6 +28,7 @@ const { values } = typed({
     cards: { type: 'string', default: '4000' },
     by: { type: 'string', default: 'greedy' },
     proposal: { type: 'string', default: '200' },
+    only: { type: 'string' },
     write: { type: 'boolean', default: false },
     queue: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -32,6 +38,16 @@ const { values } = typed({
 if (values.help) {
   console.log(HELP)
 } else {
+  const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
+  if (parts.length === 0) misuse(`--only: ${PARTS.join(' or ')}`)
+  for (const part of parts) {
+    const text = await (part === 'study' ? study() : proposal())
+    if (values.write) writePart(inRoot('docs/balance.md'), part, text)
+    else console.log(text)
+  }
+}
+
+async function study(): Promise<string> {
   const counts = ['games', 'cards'] as const
   const settings = [
     ...counts.flatMap((name) => [`--${name}`, `${wholeNumber(name, values[name], 1)}`]),
@@ -46,11 +62,12 @@ if (values.help) {
   const report: LabReport = JSON.parse(
     await negotiator(['lab', '--abductor', 'all', '--crossed', ...settings, ...how]),
   )
-  const games = wholeNumber('proposal', values.proposal, 1)
-  const command = `npm run balance -- ${settings.join(' ')} --proposal ${games} --write`
-  const page = [balancePage(report, command, weights), ...(await proposalPart(games))].join('\n')
-  if (values.write) writeFileSync(inRoot('docs/balance.md'), page)
-  else console.log(page)
+  return balancePage(report, `npm run balance -- --only study ${settings.join(' ')} --write`, weights)
+}
+
+async function proposal(): Promise<string> {
+  await playProposed(wholeNumber('proposal', values.proposal))
+  return proposalPart(lastProposed())
 }
 
 /** A file of its own for other settings and other weights: the lab knows these by the run they come from, not by their tables. */

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { ABDUCTORS } from '@negotiator/content'
-import { allSaid, calibrationPage, reliabilityPlot } from './calibration/page.ts'
+import { calibrationPage, lastSaid, reliabilityPlot } from './calibration/page.ts'
 import { typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
 
@@ -27,7 +28,7 @@ if (values.help) {
 } else {
   const games = wholeNumber('games', values.games, 1)
   await playAll(games)
-  const all = allSaid(games)
+  const all = lastSaid()
   const page = calibrationPage(all)
   console.log(page)
   if (values.write) {
@@ -39,7 +40,7 @@ if (values.help) {
 /** One abductor on every core at a time. */
 async function playAll(games: number): Promise<void> {
   const queue = [...ABDUCTORS]
-  const script = new URL('./calibration/play.js', import.meta.url).pathname
+  const script = fileURLToPath(new URL('./calibration/play.js', import.meta.url))
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { abductor, pack } = next

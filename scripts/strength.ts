@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { misuse, typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
 import { strengthData, strengthPage } from './strength/page.ts'
@@ -55,7 +56,7 @@ async function playAll(most: number, jobs: number): Promise<void> {
 
 function play({ abductor, pack, policy }: Task, games: number): Promise<void> {
   if (games === 0) return Promise.resolve()
-  const script = new URL('./strength/play.js', import.meta.url).pathname
+  const script = fileURLToPath(new URL('./strength/play.js', import.meta.url))
   const child = spawn(process.execPath, [script, abductor, pack, policy, `${games}`], { stdio: 'inherit' })
   return new Promise((resolve, reject) => {
     child.on('exit', (code) =>

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { resolve as absolute } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { misuse, typed, wholeNumber } from './misuse.ts'
 import { drawCurves } from './train/curves.ts'
 import { INTERRUPTED, type Lesson } from './train/lesson.ts'
@@ -75,7 +76,7 @@ async function learnAll(games: number, jobs: number): Promise<boolean> {
 }
 
 function learn(lesson: Lesson, games: number, isAlone: boolean): Promise<void> {
-  const script = new URL('./train/learn.js', import.meta.url).pathname
+  const script = fileURLToPath(new URL('./train/learn.js', import.meta.url))
   const flags = [...(values.anew ? ['anew'] : []), ...(isAlone ? ['alone'] : [])]
   const args = [script, JSON.stringify(lesson), `${games}`, ...flags]
   const child = spawn(process.execPath, args, { stdio: 'inherit' })

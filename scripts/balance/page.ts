@@ -5,7 +5,7 @@ import { DEFEATS, VICTORIES } from '@negotiator/rules'
 import type { shippedFiles } from '../shipped-weights.ts'
 import { cardsPart, worthText } from './cards.ts'
 
-/** A report of all abductors with both sets as a page of the documentation. */
+/** A report of all abductors with both sets, as a part of a page of the documentation. */
 export function balancePage(
   { answer, seed, rules }: LabReport,
   command: string,
@@ -14,8 +14,6 @@ export function balancePage(
   if (answer.kind !== 'study') throw new Error('no study')
   const { subjects, by } = answer
   return [
-    '# Balance',
-    '',
     `\`${command}\` (seed ${seed}, rules ${rules}). Intervals: 95 %. How it is measured: [the lab](lab.md).`,
     '',
     `The advisor played with these weights (by the hash of their tables): ${weights.map(([name, hash]) => `${name} ${hash}`).join(', ')}. With others the figures would be others.`,
@@ -39,7 +37,9 @@ export function balancePage(
     worthText(by),
     '',
     ...Object.values(PACKS).flatMap(({ id }) => cardsPart(id, subjects)),
-  ].join('\n')
+  ]
+    .join('\n')
+    .trimEnd()
 }
 
 const shown = (rate: number): string => (100 * rate).toFixed(1)

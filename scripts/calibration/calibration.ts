@@ -19,7 +19,7 @@ const TIERS = {
   'finer-of-quick': { says: 'thorough', plays: 'network' },
 } as const
 export type Saying = keyof typeof TIERS
-export const SAYINGS = Object.keys(TIERS) as Saying[]
+const SAYINGS = Object.keys(TIERS) as Saying[]
 
 /** Only those with finer tables say something else by them. */
 export const sayingsOf = ({ name, thoroughName }: Shipped): Saying[] =>

@@ -1,42 +1,26 @@
 import { ABDUCTORS, gameContent } from '@negotiator/content'
 import { compileGame } from '@negotiator/rules'
-import { readFigures } from '../figures.ts'
+import { OUTDATED, OUTDATED_NOTE, readFigures } from '../figures.ts'
 import { COLOURS, plotSvg } from '../plot/svg.ts'
 import { shippedWeights } from '../shipped-weights.ts'
-import {
-  type Calibration,
-  checkOf,
-  figuresOf,
-  runOf,
-  SAYINGS,
-  type Saying,
-  sayingsOf,
-} from './calibration.ts'
+import { type Calibration, checkOf, figuresOf, runOf, type Saying, sayingsOf } from './calibration.ts'
 
 export interface Said extends Calibration {
   readonly saying: Saying
+  /** Played with the weights of today, and evened out as they are today. */
+  readonly isOfToday: boolean
 }
 
-/** With the weights of today, and evened out as they are today: figures of any other run are of no use here. */
-export function allSaid(games: number): Said[] {
-  return ABDUCTORS.flatMap(({ abductor: { id }, pack }) => {
+/** Whatever was played last, by everyone who has said something. */
+export const lastSaid = (): Said[] =>
+  ABDUCTORS.flatMap(({ abductor: { id }, pack }) => {
     const shipped = shippedWeights(compileGame(gameContent(id, pack)), id, pack)
-    return sayingsOf(shipped).map((saying) => {
-      const figures = readFigures<Calibration>(figuresOf(id, saying), runOf(shipped, games, saying))
-      if (figures === null) throw new Error(`${id}: the weights have changed meanwhile`)
-      return { ...figures, saying }
+    return sayingsOf(shipped).flatMap((saying) => {
+      const figures = readFigures<Calibration>(figuresOf(id, saying), null)
+      if (figures === null) return []
+      return [{ ...figures, saying, isOfToday: figures.run === runOf(shipped, figures.games, saying) }]
     })
   })
-}
-
-/** Whatever was played last. */
-export const lastSaid = (): Said[] =>
-  ABDUCTORS.flatMap(({ abductor: { id } }) =>
-    SAYINGS.flatMap((saying) => {
-      const figures = readFigures<Calibration>(figuresOf(id, saying), null)
-      return figures === null ? [] : [{ ...figures, saying }]
-    }),
-  )
 
 export function calibrationPage(all: readonly Said[]): string {
   const of = (saying: Saying) => all.filter((said) => said.saying === saying)
@@ -64,7 +48,7 @@ came: ${of('finer-of-quick').map(tooMuch).join(', ')}.
 
 ${tableOf(of('finer-of-quick'))}
 
-Made by \`npm run bench:calibration -- --write\`.
+${all.every(({ isOfToday }) => isOfToday) ? '' : `${OUTDATED_NOTE}\n\n`}Made by \`npm run bench:calibration -- --write\`.
 `
 }
 
@@ -76,12 +60,12 @@ function tooMuch({ abductor, games, bins }: Said): string {
 }
 
 function tableOf(all: readonly Said[]): string {
-  const rows = all.flatMap(({ abductor, bins }) =>
+  const rows = all.flatMap(({ abductor, isOfToday, bins }) =>
     bins
       .filter(({ games }) => games > 0)
       .map((bin) => {
         const { expected, observed, byChance, beyond } = checkOf(bin)
-        return `| ${abductor} | ${bin.games} | ${percent(expected)} | ${percent(observed)} | ${percent(byChance)} | ${percent(beyond)} |`
+        return `| ${abductor}${isOfToday ? '' : ` ${OUTDATED}`} | ${bin.games} | ${percent(expected)} | ${percent(observed)} | ${percent(byChance)} | ${percent(beyond)} |`
       }),
   )
   return [

@@ -1,7 +1,8 @@
 import type { CardReport, LabReport, SubjectReport } from '@negotiator/lab'
 import { describe, expect, it } from 'vitest'
 import { balancePage } from '../balance/page.ts'
-import { proposalText } from '../balance/proposal.ts'
+import { proposalPart } from '../balance/proposal.ts'
+import { runOf } from '../balance/proposed.ts'
 
 const card = (id: string, difference: number, low: number, high: number): CardReport => ({
   kind: 'conversation',
@@ -64,19 +65,45 @@ describe('what a card is worth', () => {
 })
 
 describe('the proposal', () => {
-  const rate = (winRate: number) => ({ winRate, winRateLow: winRate - 0.07, winRateHigh: winRate + 0.07 })
   const of = (abductor: string, winRate: number) => ({
     abductor,
-    now: rate(0.9),
-    proposed: rate(winRate),
-    isLearned: true,
+    now: { winRate: 0.9, margin: 0.01, isOfToday: true },
+    proposed: {
+      run: '',
+      games: 200,
+      winRate,
+      winRateLow: winRate - 0.07,
+      winRateHigh: winRate + 0.07,
+      isLearned: true,
+    },
+    isOfToday: true,
   })
 
   it('tells how far it is from what is wanted, and who is further than chance explains', () => {
-    const text = proposalText([of('arkayne', 0.68), of('barrett', 0.62)], 200).join('\n')
-    expect(text).toContain('| Arkayne Massua | 70 % | 90 % (83–97) | 68 % (61–75) | −2 points | yes |')
-    expect(text).toContain('| Barrett Mullins | 50 % | 90 % (83–97) | 62 % (55–69) | +12 points | yes |')
+    const text = proposalPart([of('arkayne', 0.68), of('barrett', 0.62)])
+    expect(text).toContain('| Arkayne Massua | 70 % | 90 % (89–91) | 68 % (61–75) | 200 | −2 points | yes |')
+    expect(text).toContain('| Barrett Mullins | 50 % | 90 % (89–91) | 62 % (55–69) | 200 | +12 points |')
     expect(text).toContain('misses what is wanted for: Barrett Mullins.')
-    expect(proposalText([of('arkayne', 0.68)], 200)).toContain('Every interval holds what is wanted.')
+    expect(proposalPart([of('arkayne', 0.7)])).toContain('| 0 points |')
+    expect(proposalPart([of('arkayne', 0.68)])).toContain('Every interval holds what is wanted.')
+  })
+
+  it('marks what was played with other values, and says who has not learned them', () => {
+    const row = of('arkayne', 0.68)
+    const text = proposalPart([
+      { ...row, isOfToday: false, proposed: { ...row.proposed, isLearned: false } },
+      of('donna', 0.55),
+    ])
+    expect(text).toMatch(/Arkayne.*68 % \(61–75\) † .*\| no \|/)
+    expect(text).not.toMatch(/Donna.*†/)
+    expect(text).toContain('† Counted with another')
+  })
+
+  it('is played anew for an abductor with other values, and for all with other cards', () => {
+    const values = { terror: {}, abductors: { edward: { hostages: 14 }, donna: {} } }
+    const others = { ...values, abductors: { ...values.abductors, edward: { hostages: 15 } } }
+    expect(runOf('edward', others)).not.toBe(runOf('edward', values))
+    expect(runOf('donna', others)).toBe(runOf('donna', values))
+    expect(runOf('donna', { ...values, terror: { a: {} } })).not.toBe(runOf('donna', values))
   })
 })

@@ -2,6 +2,7 @@ import { AS_LEARNED, Network, shapeOf } from '@negotiator/advisor'
 import { namedGame } from '@negotiator/testkit'
 import { expect, it } from 'vitest'
 import { runOf, sayingsOf } from '../calibration/calibration.ts'
+import { calibrationPage, lastSaid } from '../calibration/page.ts'
 
 const shape = shapeOf(namedGame({ abductor: 'edward', pack: 'base' }))
 const shipped = (name: string, evening = AS_LEARNED) => {
@@ -24,4 +25,13 @@ it('finer tables speak for themselves, of their own games and of those of the qu
   const runs = sayingsOf(finer).map((saying) => runOf(finer, 10, saying))
   expect(new Set(runs).size).toBe(3)
   expect(runs[0]).toBe(runOf(coarse, 10, 'quick'))
+})
+
+it('the page marks what was said with other weights than those of today', () => {
+  const all = lastSaid()
+  const [first, ...rest] = all
+  const marked = calibrationPage([{ ...first!, isOfToday: false }, ...rest])
+  expect(marked).toMatch(new RegExp(`^\\| ${first!.abductor} † \\|`, 'm'))
+  expect(marked).toContain('† Counted with another search')
+  expect(calibrationPage(all.map((said) => ({ ...said, isOfToday: true })))).not.toContain('†')
 })

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DEEP, SEARCH } from '@negotiator/advisor'
+import { ABDUCTORS, CONTENT_HASH } from '@negotiator/content'
+import { RULES_VERSION } from '@negotiator/rules'
+import { readFigures, writeFigures } from '../figures.ts'
+import { negotiator } from '../negotiator.ts'
+import { inRoot } from '../root.ts'
+import { weightsFile } from '../train/files.ts'
+
+/** From the page in docs/. */
+export const SHOWN_AS = 'examples/proposed-values.json'
+const FILE = inRoot(`docs/${SHOWN_AS}`)
+
+/** How often the deep tier wins against an abductor with the proposed values. */
+export interface Proposed {
+  readonly run: string
+  readonly games: number
+  readonly winRate: number
+  readonly winRateLow: number
+  readonly winRateHigh: number
+  /** By weights that were learned with these very values. */
+  readonly isLearned: boolean
+}
+
+export const overrides = (): Readonly<Record<string, unknown>> =>
+  JSON.parse(readFileSync(FILE, 'utf8')).overrides
+
+/** Rules, cards, search and the values that this abductor meets: with others he is played anew. */
+export function runOf(abductor: string, proposed = overrides()): string {
+  const { abductors, ...cards } = proposed as { abductors: Readonly<Record<string, unknown>> }
+  const values = JSON.stringify([cards, abductors[abductor]])
+  return JSON.stringify({
+    rules: RULES_VERSION,
+    content: CONTENT_HASH,
+    search: SEARCH,
+    settings: DEEP,
+    values: createHash('sha256').update(values).digest('hex').slice(0, 12),
+  })
+}
+
+const nameOf = (abductor: string): string => `balance/${abductor}`
+
+/** Of the values of today, or (null) of whatever was played last. */
+export const readProposed = (abductor: string, run: string | null): Proposed | null =>
+  readFigures(nameOf(abductor), run)
+
+/** Plays what has not been played with these values yet, each abductor with the sets of his own game. */
+export async function playProposed(games: number): Promise<void> {
+  for (const { abductor, pack } of ABDUCTORS) {
+    const run = runOf(abductor.id)
+    const known = readProposed(abductor.id, run)
+    if (games <= (known?.games ?? 0)) continue
+    writeFigures(nameOf(abductor.id), { run, ...(await simulated(abductor.id, pack, games)) })
+  }
+}
+
+async function simulated(abductor: string, pack: string, games: number): Promise<Omit<Proposed, 'run'>> {
+  const how = ['--policy', 'deep', '--games', `${games}`, '--json']
+  const args = ['simulate', '--abductor', abductor, '--pack', `${pack},${FILE}`, ...how]
+  const { results } = JSON.parse(await negotiator(args, learnedFor(abductor, pack)))
+  const { winRate, winRateLow, winRateHigh, weights } = results[0]
+  return { games, winRate, winRateLow, winRateHigh, isLearned: weights.own && !weights.stale }
+}
+
+/** The weights that know the proposed values, if there are any; the terminal tells if they are of others. */
+function learnedFor(abductor: string, pack: string): NodeJS.ProcessEnv {
+  const file = weightsFile({ abductor, pack, isFiner: false, values: FILE })
+  return existsSync(file) ? { NEGOTIATOR_WEIGHTS: dirname(file) } : {}
+}

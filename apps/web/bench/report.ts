@@ -48,6 +48,7 @@ export function toMarkdown(report: Report): string {
     '',
     '## What is measured',
     '',
+    '- **A goal is met** if the median of the runs meets it; the worst run is shown beside it.',
     "- **A mid phone**: 360 × 740 in Debian's Chromium, the processor slowed down four times by the browser's own tools. The worker in which the advisor thinks is not slowed down.",
     "- **A click, a tap**: from it to the painted answer, as the browser reports it (event timing, in steps of 8 ms; what it does not report took less than 16 ms and counts as 16). Whole games by what the table offers, with every animation at its usual speed; a press is held for 60 ms, so that its beginning and its end are answered by frames of their own, as with a hand, and the longer of the two answers counts. Each run gives its 95th percentile. The same game is played by mouse and by touch: the browser's tools hand a touch to the page some 10 to 20 ms after the moment it is said to have happened, also on a page with nothing in it.",
     '- **Nothing of a tap left to do**: from the end of the same touch to the frame after which the page changes nothing more because of it: the panels around the stage show the new position, the step is written, the sentence for screen readers is there. The next picture of the story, 300 ms later at the soonest, is not part of it.',

@@ -58,7 +58,7 @@ describe('negotiator career', () => {
     const { stdout } = await career()
     expect(stdout).toMatch(/^Games {2}1 game, 0 won, 1 lost$/m)
     expect(stdout).toMatch(/^100% ┤/m)
-    expect(stdout).toMatch(/^From 0\.0% to 0\.0%/m)
+    expect(stdout).toMatch(/^0\.0% after one game/m)
     expect(stdout).toContain('With a chosen seed')
     const fr = (await career('--lang', 'fr')).stdout
     expect(fr).toContain('Avec une graine choisie')

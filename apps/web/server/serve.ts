@@ -1,7 +1,7 @@
 // Serves the built table and says where: on this machine, and for a phone in the same network.
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { staticServer } from './static-server.ts'
@@ -9,6 +9,8 @@ import { staticServer } from './static-server.ts'
 const PORT = 4173
 const TRIES = 20
 const EVERYWHERE = '0.0.0.0'
+const ALL = [EVERYWHERE, '::']
+const LOCAL = [...ALL, '127.0.0.1', '::1']
 
 export interface ServeOptions {
   readonly port?: number
@@ -36,11 +38,17 @@ async function listen(server: Server, host: string, port: number, tries: number)
 
 function tell(host: string, port: number): void {
   console.log('Negotiator is on the line.')
-  console.log(`  here:                     http://localhost:${port}/`)
-  for (const address of host === EVERYWHERE ? localAddresses() : []) {
+  console.log(`  here:                     http://${nameOf(host)}:${port}/`)
+  for (const address of ALL.includes(host) ? localAddresses() : []) {
     console.log(`  phone, same network:      http://${address}:${port}/`)
   }
   console.log('Ctrl-C ends it. In the terminal instead: npx negotiator play')
+}
+
+/** Bound to any other address it answers only there. */
+function nameOf(host: string): string {
+  if (LOCAL.includes(host)) return 'localhost'
+  return isIPv6(host) ? `[${host}]` : host
 }
 
 function localAddresses(): string[] {

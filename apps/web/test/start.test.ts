@@ -49,6 +49,17 @@ describe('the server', () => {
     expect(headlines).toHaveLength(1)
   })
 
+  // Elsewhere a machine has only one address of its own from the start.
+  it.skipIf(process.platform !== 'linux')('says an address at which it answers', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+    for (const host of ['127.0.0.1', '127.0.0.2', '0.0.0.0']) {
+      const server = await serve({ host, port: 0 })
+      const here = said.mock.calls.flat().findLast((line: string) => line.startsWith('  here:')) as string
+      await expect(fetch(/http\S+/.exec(here)![0])).resolves.toBeInstanceOf(Response)
+      server.close()
+    }
+  })
+
   it('takes no other port than the one it was asked for', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()))

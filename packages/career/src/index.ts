@@ -1,6 +1,7 @@
 /** Achievements (§13) and statistics: every game is replayed once into facts, and the rest follows from those. */
 
 export { ACHIEVEMENTS, type Achievement, type AchievementId, achievementsFor } from './achievements.ts'
+export { broughtBy } from './brought.ts'
 export {
   type Career,
   type Chapter,

@@ -1,6 +1,13 @@
 import { ABDUCTORS } from '@negotiator/content'
 import { describe, expect, it } from 'vitest'
-import { ACHIEVEMENTS, type AchievementId, careerOf, type Facts, type PlayedGame } from '../src/index.ts'
+import {
+  ACHIEVEMENTS,
+  type AchievementId,
+  broughtBy,
+  careerOf,
+  type Facts,
+  type PlayedGame,
+} from '../src/index.ts'
 import { TRIOS } from '../src/progress.ts'
 import { CASES } from './achievement-cases.ts'
 import { factsFrom } from './scripted-game.ts'
@@ -52,6 +59,30 @@ describe('an achievement within one game', () => {
   it('is won in the first game that does it, whatever the order they are given in', () => {
     const games = inARow(WON, WON).map((game) => ({ ...game, at: 10 - game.at }))
     expect(careerOf(games).achievements.find(({ id }) => id === 'win-in-5-turns')?.wonIn?.id).toBe('g1')
+  })
+})
+
+describe('what a game has brought', () => {
+  const first = factsFrom(CASES['win-in-5-turns'].won)
+
+  it('is what no game before it had', () => {
+    const games = inARow(first, factsFrom(CASES['save-at-k'].won))
+    expect(broughtBy(games, 'g0')).toContain('win-in-5-turns')
+    expect(broughtBy(games, 'g1')).toContain('save-at-k')
+    expect(broughtBy(games, 'g1')).not.toContain('win-in-5-turns')
+  })
+
+  it('is the tenth victory too', () => {
+    expect(broughtBy(inARow(...Array(10).fill(WON)), 'g9')).toEqual(['wins-10'])
+  })
+
+  it.each(['practice', 'own-dice', 'chosen-seed'] as const)('is nothing under %s', (heading) => {
+    expect(broughtBy(inARow({ ...first, heading }), 'g0')).toEqual([])
+  })
+
+  it('is nothing for a copy', () => {
+    const [game] = inARow(first)
+    expect(broughtBy([game!, { ...game!, id: 'copy', at: 5 }], 'copy')).toEqual([])
   })
 })
 

@@ -48,18 +48,20 @@ export interface Compared {
   /** Of the best: how many that follow are as good, and passed over; then the other one's words say which it is. */
   readonly asGood?: number
   readonly otherWords?: string
+  /** The other one is still to be found: none of its cards is named. */
+  readonly isHidden?: boolean
 }
 
 /** The sentence for an action of a ranking. `abductor` is a name. */
 export function whyText(lang: Lang, compared: Compared, abductor: string): string {
-  const { rank, gap, reasons, action, other, asGood = 0, otherWords = '' } = compared
+  const { rank, gap, reasons, action, other, asGood = 0, otherWords = '', isHidden = false } = compared
   const kind = rank === 0 ? 'next' : 'best'
   if (gap === null || other === null) return text(lang, 'reason.only')
   if (gap < HARDLY) return text(lang, asGood > 0 ? 'reason.equal.all' : `reason.equal.${kind}`)
   const begin = start(lang, kind, asGood, otherWords)
   // That it ends the conversation is what the action says; as what another one lacks it is worth a word.
   const told = reasons.filter(({ what }) => !(what === 'ends' && rank === 0 && 'endConversation' in action))
-  const given = told.length === 0 ? givenText(lang, action, other, kind, begin) : null
+  const given = told.length === 0 && !isHidden ? givenText(lang, action, other, kind, begin) : null
   return given ?? reasonText(lang, told, kind, abductor, begin)
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ADVISOR } from '../src/advisor-text.ts'
 import { ANALYSIS } from '../src/analysis-text.ts'
 import { AROUND } from '../src/around-text.ts'
 import { BUILDER } from '../src/builder-text.ts'
@@ -49,6 +50,7 @@ describe.each(
     WATCH,
     ELIGIBLE,
     LAB_TEXTS,
+    ADVISOR,
     AROUND,
     ENDINGS,
     REASONS,

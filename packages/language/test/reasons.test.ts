@@ -185,4 +185,18 @@ describe('why', () => {
   it('says of a single action that it is the only one', () => {
     expect(whyText('en', { ...compared, gap: null, other: null }, 'Donna')).toContain('only thing')
   })
+
+  it('names no card of an answer that is still to be found', () => {
+    const wrong = {
+      rank: 1,
+      gap: 0.1,
+      reasons: [],
+      action: { facedown: 'keep-cool' },
+      other: { facedown: 'small-talk' },
+    }
+    expect(whyText('en', wrong, 'Donna')).toContain('Small Talk')
+    expect(whyText('en', { ...wrong, isHidden: true }, 'Donna')).toBe(
+      'Compared with the best, what it costs shows only later in the game.',
+    )
+  })
 })

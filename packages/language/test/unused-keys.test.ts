@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { ADVISOR } from '../src/advisor-text.ts'
 import { ANALYSIS } from '../src/analysis-text.ts'
 import { AROUND } from '../src/around-text.ts'
 import { BUILDER } from '../src/builder-text.ts'
@@ -46,6 +47,7 @@ describe('the catalogues', () => {
       WATCH,
       ELIGIBLE,
       LAB_TEXTS,
+      ADVISOR,
       AROUND,
       ENDINGS,
       REASONS,

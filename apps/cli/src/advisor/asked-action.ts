@@ -1,4 +1,4 @@
-import { actionWords, type Lang, refusalText, text } from '@negotiator/language'
+import { actionWords, advisorText, type Lang, refusalText, text } from '@negotiator/language'
 import { type Action, type Move, toMove, whyNot } from '@negotiator/rules'
 import { actionSchema, type Session, stateOf } from '@negotiator/session'
 import { Failure, Misuse } from '../failure.ts'
@@ -14,7 +14,7 @@ export function askedMove(lang: Lang, session: Session, typed: string): Move {
   const action = parseAction(session, typed)
   if (action === null) {
     const input = printable(brief(typed))
-    throw new Misuse(text(lang, 'advisor.action.unknown', { input, example: EXAMPLE }))
+    throw new Misuse(advisorText(lang, 'advisor.action.unknown', { input, example: EXAMPLE }))
   }
   const refusal = whyNot(session.game, stateOf(session), action)
   if (refusal !== null) {

@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
-import { type Lang, text } from '@negotiator/language'
+import { advisorText, type Lang } from '@negotiator/language'
 import { problemText } from '../problem-text.ts'
 import { printable } from '../terminal/printable.ts'
 import type { Brain, BrainProblem } from './weights-files.ts'
 
 /** Why there is no advice to be had, and what to do about it. */
 export function noBrainText(lang: Lang, problem: BrainProblem): string {
-  const how = text(lang, 'advisor.train')
+  const how = advisorText(lang, 'advisor.train')
   if (problem.code === 'missing')
-    return `${text(lang, 'advisor.no-weights', { file: printable(problem.file) })} ${how}`
+    return `${advisorText(lang, 'advisor.no-weights', { file: printable(problem.file) })} ${how}`
   return `${brainProblemText(lang, problem)} ${how}`
 }
 
@@ -20,7 +20,7 @@ function brainProblemText(lang: Lang, problem: BrainProblem): string {
     case 'other-cards':
     case 'other-weights':
     case 'too-large':
-      return text(lang, `advisor.unusable.${code}`, { file: printable(problem.file) })
+      return advisorText(lang, `advisor.unusable.${code}`, { file: printable(problem.file) })
     default:
       return problemText(lang, { ...problem, code })
   }
@@ -29,12 +29,12 @@ function brainProblemText(lang: Lang, problem: BrainProblem): string {
 /** What makes the advice weaker than it could be, in one line; null if nothing does. */
 export function brainNote(lang: Lang, brain: Brain): string | null {
   if (brain.unusable !== null) {
-    const instead = text(lang, brain.isOwn ? 'advisor.no-finer' : 'advisor.any')
+    const instead = advisorText(lang, brain.isOwn ? 'advisor.no-finer' : 'advisor.any')
     return `${brainProblemText(lang, brain.unusable)} ${instead}`
   }
   const notes = [
-    ...(brain.isOwn ? [] : [text(lang, 'advisor.any')]),
-    ...(brain.isStale ? [text(lang, 'advisor.stale', { file: basename(brain.file) })] : []),
+    ...(brain.isOwn ? [] : [advisorText(lang, 'advisor.any')]),
+    ...(brain.isStale ? [advisorText(lang, 'advisor.stale', { file: basename(brain.file) })] : []),
   ]
   return notes.length > 0 ? notes.join(' ') : null
 }

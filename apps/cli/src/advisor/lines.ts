@@ -1,6 +1,7 @@
 import type { Advice, Explained, Explanation } from '@negotiator/advisor'
 import {
   actionWords,
+  advisorText,
   cardsName,
   type Lang,
   nameOf,
@@ -31,7 +32,7 @@ export const signedPoints = (lang: Lang, share: number): string =>
 export function positionLine(lang: Lang, session: Session): string {
   const { turn, phase } = viewOf(session.game, stateOf(session))
   const { abductor } = session.setup
-  return text(lang, 'advisor.position', {
+  return advisorText(lang, 'advisor.position', {
     abductor: nameOf(lang, abductor),
     pack: cardsName(lang, session.setup),
     turn,
@@ -40,20 +41,20 @@ export function positionLine(lang: Lang, session: Session): string {
 }
 
 export const scenarioLine = (lang: Lang, { file, name, n, of }: NamedScenario): string =>
-  text(lang, 'advisor.scenario', { file: printable(file), name: printable(name), n, of })
+  advisorText(lang, 'advisor.scenario', { file: printable(file), name: printable(name), n, of })
 
 export function chanceLine(lang: Lang, advice: Advice): string {
   const interval = intervalOf(advice)
   const chance = shownPercent(lang, advice.chance)
-  if (interval === null) return text(lang, 'advisor.chance.rough', { chance })
+  if (interval === null) return advisorText(lang, 'advisor.chance.rough', { chance })
   const [low, high] = [points(lang, interval.low), shownPercent(lang, interval.high)]
   const key = advice.isClose ? 'advisor.chance.close' : 'advisor.chance'
-  return text(lang, key, { chance, low, high }) + apartNote(lang, advice)
+  return advisorText(lang, key, { chance, low, high }) + apartNote(lang, advice)
 }
 
 /** How far the advisor has got. */
 export const thinkingLine = (lang: Lang, { chance, nodes, playouts }: Advice): string =>
-  text(lang, 'advisor.thinking', {
+  advisorText(lang, 'advisor.thinking', {
     chance: shownPercent(lang, chance),
     nodes: shownNumber(lang, nodes),
     playouts: shownNumber(lang, playouts),
@@ -66,7 +67,7 @@ function apartNote(lang: Lang, { chance, margin, moves }: Advice): string {
   const best = moves[0]!.value
   if (Math.abs(best - chance) < Math.max(APART, margin ?? 1)) return ''
   const key = best > chance ? 'advisor.apart.less' : 'advisor.apart.more'
-  return `. ${text(lang, key, { value: shownPercent(lang, best) })}`
+  return `. ${advisorText(lang, key, { value: shownPercent(lang, best) })}`
 }
 
 /** One line for each action, best first: value, how far behind the best, what to type, and what it does. */
@@ -76,7 +77,7 @@ export function rankingLines(look: Look, session: Session, explanation: Explanat
   const keys = shown.map(({ action }) => keyOf(session, action))
   const columns = {
     value: shownPercent(lang, 1).length,
-    behind: Math.max(text(lang, 'advisor.best').length, points(lang, 0.999).length + 1),
+    behind: Math.max(advisorText(lang, 'advisor.best').length, points(lang, 0.999).length + 1),
     key: Math.max(...keys.map((key) => key.length)),
   }
   const best = shown[0]?.value ?? 0
@@ -86,7 +87,7 @@ export function rankingLines(look: Look, session: Session, explanation: Explanat
       paint(
         look,
         'quiet',
-        padStart(i === 0 ? text(lang, 'advisor.best') : behindText(lang, best, value), columns.behind),
+        padStart(i === 0 ? advisorText(lang, 'advisor.best') : behindText(lang, best, value), columns.behind),
       ),
       paint(look, 'key', padEnd(keys[i]!, columns.key)),
     ]
@@ -114,7 +115,7 @@ export function whyLines(look: Look, session: Session, explained: Explained): st
 /** Why the best is the best, or what another lacks. */
 export function sentenceFor(lang: Lang, session: Session, explained: Explained): string {
   const { abductor } = session.setup
-  const name = stateOf(session).second === 1 ? text(lang, 'advisor.second') : nameOf(lang, abductor)
+  const name = stateOf(session).second === 1 ? advisorText(lang, 'advisor.second') : nameOf(lang, abductor)
   const { other } = explained
   const otherWords = other === null ? '' : actionWords(lang, session.game, stateOf(session), other)
   return whyText(lang, { ...explained, otherWords }, name)
@@ -125,6 +126,6 @@ export function lineLines(look: Look, { game }: Session, explanation: Explanatio
   const words = explanation
     .expectedLine()
     .map(({ action, before }) => actionWords(lang, game, before, action))
-  const note = paint(look, 'quiet', `(${text(lang, 'advisor.line.until')})`)
-  return wrap(`${text(lang, 'advisor.line')} ${words.join(' → ')} ${note}`, width, 2)
+  const note = paint(look, 'quiet', `(${advisorText(lang, 'advisor.line.until')})`)
+  return wrap(`${advisorText(lang, 'advisor.line')} ${words.join(' → ')} ${note}`, width, 2)
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { knowPacks, type Lang, text } from '@negotiator/language'
+import { advisorText, knowPacks, type Lang, text } from '@negotiator/language'
 import { loadSave, type Scenario, type Session, sessionAt, upTo } from '@negotiator/session'
 import { closest } from '../closest.ts'
 import { Failure, Misuse } from '../failure.ts'
@@ -117,15 +117,18 @@ function chosen(
       n: part.length,
       names: like.join(' · '),
     }
-    throw new Misuse(text(lang, 'advisor.scenario.several', several))
+    throw new Misuse(advisorText(lang, 'advisor.scenario.several', several))
   }
   const names = closest(
     wanted,
     scenarios.map(({ name }) => name),
   ).map(printable)
-  const unknown = text(lang, 'advisor.scenario.unknown', { file: printable(file), name: printable(wanted) })
+  const unknown = advisorText(lang, 'advisor.scenario.unknown', {
+    file: printable(file),
+    name: printable(wanted),
+  })
   const like =
-    names.length === 0 ? '' : ` ${text(lang, 'advisor.scenario.like', { names: names.join(' · ') })}`
+    names.length === 0 ? '' : ` ${advisorText(lang, 'advisor.scenario.like', { names: names.join(' · ') })}`
   throw new Misuse(unknown + like)
 }
 

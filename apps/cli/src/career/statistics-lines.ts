@@ -125,18 +125,22 @@ function luck(lang: Lang, { luck: found }: Statistics): string {
 function winRateChart(look: Look, won: readonly boolean[]): string[] {
   const { lang } = look
   const series = winRateSeries(won, CHART_WINDOW)
-  const words = careerText(lang, 'career.chart.win-rate.text', {
-    first: rate(lang, series[0] ?? null),
-    last: rate(lang, series.at(-1) ?? null),
-    highest: rate(
-      lang,
-      series.reduce((a, b) => Math.max(a, b), 0),
-    ),
-    lowest: rate(
-      lang,
-      series.reduce((a, b) => Math.min(a, b), 1),
-    ),
-  })
+  const first = rate(lang, series[0] ?? null)
+  const words =
+    series.length === 1
+      ? careerText(lang, 'career.chart.win-rate.one', { rate: first })
+      : careerText(lang, 'career.chart.win-rate.text', {
+          first,
+          last: rate(lang, series.at(-1) ?? null),
+          highest: rate(
+            lang,
+            series.reduce((a, b) => Math.max(a, b), 0),
+          ),
+          lowest: rate(
+            lang,
+            series.reduce((a, b) => Math.min(a, b), 1),
+          ),
+        })
   return [
     paint(look, 'strong', careerText(lang, 'career.chart.win-rate', { n: CHART_WINDOW })),
     ...plotLines(series, look),

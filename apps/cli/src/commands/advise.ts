@@ -1,5 +1,5 @@
 import type { Explained, Explanation } from '@negotiator/advisor'
-import { type Lang, text } from '@negotiator/language'
+import { advisorText, type Lang, text } from '@negotiator/language'
 import { isOver, type Session } from '@negotiator/session'
 import type { Command } from 'commander'
 import { askedMove } from '../advisor/asked-action.ts'
@@ -64,7 +64,7 @@ async function advise(lang: Lang, position: string, typed: Typed): Promise<numbe
     ...(scenario === undefined ? {} : { scenario }),
     ...(to === undefined ? {} : { to: wholeNumber(lang, '--to', to, 0, MOST_STEPS) }),
   })
-  if (isOver(session)) throw new Failure(text(lang, 'advisor.over'))
+  if (isOver(session)) throw new Failure(advisorText(lang, 'advisor.over'))
   const move = action === undefined ? null : askedMove(lang, session, action)
   const brain = brainOrFailure(lang, session)
   const note = brainNote(lang, brain)
@@ -77,7 +77,7 @@ async function advise(lang: Lang, position: string, typed: Typed): Promise<numbe
     say(JSON.stringify({ ...named, ...adviceData(session, brain, explanation, asked, isComplete, why) }))
   } else tell(...adviceLines(lang, { session, scenario: found }, explanation, asked))
   if (isComplete) return 0
-  complain(text(lang, 'advisor.interrupted'))
+  complain(advisorText(lang, 'advisor.interrupted'))
   return EXIT_INTERRUPTED
 }
 

@@ -2,12 +2,13 @@ import { useEffect } from 'preact/hooks'
 import { Page, PageHead } from '../app/pageView.tsx'
 import { back, go, replace, route } from '../app/router.ts'
 import { Button } from '../look/buttonView.tsx'
+import { advised } from '../words/advised.ts'
 import { around } from '../words/around.ts'
 import { nameIn, t } from '../words/words.ts'
 import css from './analysis.module.css'
 import { analysed, close, knowledge, mistakes, open, phase, start, stop } from './analysisCtrl.ts'
 import { Curve } from './curveView.tsx'
-import { a, signedPoints } from './figures.ts'
+import { a, isUndecided, points, signedPoints } from './figures.ts'
 import { Moments } from './momentsView.tsx'
 import { chosen, told, uncovered } from './stepsCtrl.ts'
 import { StepsTable } from './stepsTableView.tsx'
@@ -26,6 +27,8 @@ export function AnalysisPage() {
     return close
   }, [id])
   const now = told.value
+  // Not before all is known: the page would be laid out anew while it is read.
+  const isUnclear = now !== null && phase.value === 'done' && isUndecided(now.balance)
   return (
     <Page isWide phase={phase.value}>
       <PageHead title={a('analysis.title')} onBack={() => back('play', id)} />
@@ -34,13 +37,18 @@ export function AnalysisPage() {
       {now !== null && (
         <>
           <Note />
-          <Sum balance={now.balance} />
+          {isUnclear ? (
+            <p class={css.note}>{a('analysis.undecided', { error: points(now.balance.error) })}</p>
+          ) : (
+            <Sum balance={now.balance} />
+          )}
           <Practise />
           <Curve balance={now.balance} />
           <StepPanel now={now} />
           <div class={css.beside}>
             <Moments now={now} />
           </div>
+          {isUnclear && <Sum balance={now.balance} />}
           <StepsTable now={now} />
         </>
       )}
@@ -96,10 +104,12 @@ function Bar() {
   const isWorking = phase.value === 'working'
   const balance = told.value?.balance
   if (phase.value === 'done' && balance !== undefined) {
-    const params = { luck: signedPoints(balance.luck), skill: signedPoints(balance.skill) }
+    const { luck, skill, error } = balance
     return (
       <p class="visually-hidden" role="status">
-        {a('analysis.done', params)}
+        {isUndecided(balance)
+          ? a('analysis.undecided', { error: points(error) })
+          : a('analysis.done', { luck: signedPoints(luck), skill: signedPoints(skill) })}
       </p>
     )
   }
@@ -117,7 +127,11 @@ function Bar() {
 function Note() {
   if (knowledge.value === 'own') return null
   const file = nameIn(analysed.value?.session.setup.abductor ?? '')
-  return <p class={css.note}>{knowledge.value === 'any' ? t('advisor.any') : t('advisor.stale', { file })}</p>
+  return (
+    <p class={css.note}>
+      {knowledge.value === 'any' ? advised('advisor.any') : advised('advisor.stale', { file })}
+    </p>
+  )
 }
 
 /** The mistakes of this game, one after the other. */

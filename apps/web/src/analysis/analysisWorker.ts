@@ -1,6 +1,7 @@
 // Goes through a game beside the page, step by step.
 import { analyse, type Brain, weightsName } from '@negotiator/advisor'
 import { loadSave, playedSteps, type Session, stateOf } from '@negotiator/session'
+import { fall } from '../hint/fall.ts'
 import { knowledgeOf, learnedFor } from '../hint/learned.ts'
 import type { Answer, Question } from './analysisProtocol.ts'
 
@@ -14,7 +15,7 @@ let current: number | null = null
 
 addEventListener('message', ({ data }: MessageEvent<Question | null>) => {
   current = data?.id ?? null
-  if (data !== null) void work(data)
+  if (data !== null) work(data).catch(fall)
 })
 
 async function work(question: Question): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Balance } from '@negotiator/advisor'
 import page from './analysis.module.css'
-import { a, PARTS, type Part, points, shownSum, signedPoints, tenths } from './figures.ts'
+import { a, isUndecided, LARGE, PARTS, type Part, points, shownSum, signedPoints, tenths } from './figures.ts'
 import css from './sum.module.css'
 
 /** Start + luck + skill + residual = end: each part begins where the one before ended. */
@@ -51,19 +51,17 @@ export function Sum({ balance }: { balance: Balance }) {
   )
 }
 
-/** Ten points: as much as a blunder. */
-const LARGE = 0.1
-
 /** Where the advisor contradicts itself that much, the player is told what that does to the sum. */
 function Doubt({
   residual,
-  balance: { luck, skill, error },
+  balance,
 }: {
   /** As it is shown in the sum. */
   readonly residual: number
   readonly balance: Balance
 }) {
-  if (Math.abs(residual) < LARGE) return null
+  const { luck, skill, error } = balance
+  if (Math.abs(residual) < LARGE || isUndecided(balance)) return null
   return (
     <p class={page.note}>
       {a('analysis.residual.large', {

@@ -12,13 +12,16 @@ export async function goOffline(): Promise<void> {
     const registration = await navigator.serviceWorker.register('./service-worker.js')
     watch(registration.waiting)
     void keepAllIfInstalled()
-    registration.addEventListener('updatefound', () => {
+    const follow = () => {
       const coming = registration.installing
       coming?.addEventListener('statechange', () => {
         // The first one ever is no update.
         if (coming.state === 'installed' && navigator.serviceWorker.controller !== null) watch(coming)
       })
-    })
+    }
+    // One may be on its way already.
+    follow()
+    registration.addEventListener('updatefound', follow)
   } catch {
     // A host that forbids it: everything else works.
   }

@@ -19,12 +19,16 @@ export function WinRateChart({ won }: { won: readonly boolean[] }) {
   const series = [...WINDOWS, undefined].map((size) => winRateSeries(won, size))
   const names = [...WINDOWS.map((n) => ct('career.win-rate.last', { n })), ct('career.win-rate.all')]
   const last = series[0]!
-  const words = ct('career.chart.win-rate.text', {
-    first: percent(last[0] ?? 0),
-    last: percent(last.at(-1) ?? 0),
-    highest: percent(last.reduce((a, b) => Math.max(a, b), 0)),
-    lowest: percent(last.reduce((a, b) => Math.min(a, b), 1)),
-  })
+  const first = last[0] ?? 0
+  const isOne = won.length === 1
+  const words = isOne
+    ? ct('career.chart.win-rate.one', { rate: percent(first) })
+    : ct('career.chart.win-rate.text', {
+        first: percent(first),
+        last: percent(last.at(-1) ?? 0),
+        highest: percent(last.reduce((a, b) => Math.max(a, b), 0)),
+        lowest: percent(last.reduce((a, b) => Math.min(a, b), 1)),
+      })
   return (
     <Figure
       title={ct('career.chart.win-rate', { n: WINDOWS[0] })}
@@ -47,12 +51,15 @@ export function WinRateChart({ won }: { won: readonly boolean[] }) {
         {series.map((each, i) => (
           <path key={KINDS[i]} class={css.line} data-kind={KINDS[i]} d={pathOf(each)} />
         ))}
+        {isOne && <circle class={css.dot} cx={LEFT + 4} cy={yOf(first)} r="4" />}
         <text class={css.label} x={LEFT} y={HEIGHT + 15}>
           1
         </text>
-        <text class={css.label} x={WIDTH} y={HEIGHT + 15} text-anchor="end">
-          {shownNumber(won.length)}
-        </text>
+        {!isOne && (
+          <text class={css.label} x={WIDTH} y={HEIGHT + 15} text-anchor="end">
+            {shownNumber(won.length)}
+          </text>
+        )}
       </svg>
       <p class={css.key} aria-hidden="true">
         {names.map((name, i) => (

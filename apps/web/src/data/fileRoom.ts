@@ -1,5 +1,6 @@
-/** Larger than any honest file: thousands of games. What is written is never larger, or it could not be read again. */
+/** What a file may hold to be brought in: more than anybody plays in a life. Nobody's games are left out of his file. */
 export const MOST_BYTES = 100_000_000
+export const MOST_GAMES = 20_000
 
 export const bytesOf = (data: unknown): number => new Blob([JSON.stringify(data)]).size
 

@@ -1,13 +1,12 @@
 import { go } from '../app/router.ts'
 import { change, checked, settings } from '../app/settingsCtrl.ts'
 import { around } from '../words/around.ts'
-import { MOST_BYTES } from './fileRoom.ts'
+import { MOST_BYTES, MOST_GAMES } from './fileRoom.ts'
+import { gamesHere } from './gamesHere.ts'
 import { type TakenGame, takeExercises } from './importExercises.ts'
 import { importGame } from './importGame.ts'
 import { isObject } from './isObject.ts'
 
-/** More than anybody plays in a life. */
-const MOST_GAMES = 20_000
 /** More would be a wall, and a screen reader would read all of it. */
 const MOST_TOLD = 20
 
@@ -19,17 +18,24 @@ export interface Imported {
   readonly problems: readonly string[]
 }
 
+interface FromFile extends Imported {
+  readonly isPack?: boolean
+}
+
 /** Takes in files of this app, of the terminal game, bug reports or packs. What cannot be read is told; nothing here is lost. */
 export async function importFiles(files: readonly File[]): Promise<Imported> {
-  let [added, known] = [0, 0]
+  let [added, known, hasPack] = [0, 0, false]
   const problems: string[] = []
   for (const file of files) {
     const came = await importFile(file)
     added += came.added
     known += came.known
+    hasPack ||= came.isPack ?? false
     for (const problem of came.problems)
       problems.push(files.length === 1 ? problem : around('web.import.file', { file: file.name, problem }))
   }
+  // Once all are in: what they have replaced is told there.
+  if (hasPack) go('packs')
   return { added, known, problems: toTell(problems) }
 }
 
@@ -38,7 +44,7 @@ function toTell(problems: readonly string[]): readonly string[] {
   return more <= 0 ? problems : [...problems.slice(0, MOST_TOLD), around('web.import.more', { n: more })]
 }
 
-async function importFile(file: File): Promise<Imported> {
+async function importFile(file: File): Promise<FromFile> {
   if (file.size > MOST_BYTES) return nothing(around('web.import.too-large'))
   let data: unknown
   try {
@@ -49,8 +55,7 @@ async function importFile(file: File): Promise<Imported> {
   if (isObject(data) && data.format === 'negotiator-pack') {
     const { takePack } = await import('../own/takeOwn.ts')
     const problems = await takePack(data, file.name)
-    if (problems.length === 0) go('packs')
-    return { added: 0, known: 0, problems }
+    return { added: 0, known: 0, problems, isPack: problems.length === 0 }
   }
   const entries = entriesOf(data)
   if (entries === null) return nothing(around('web.import.not-ours'))
@@ -58,8 +63,9 @@ async function importFile(file: File): Promise<Imported> {
   if (entries.length > MOST_GAMES) result.problems.push(around('web.import.too-many', { n: MOST_GAMES }))
   /** By the name a game has in the file. */
   const here = new Map<unknown, TakenGame>()
+  const find = gamesHere()
   for (const [index, entry] of entries.slice(0, MOST_GAMES).entries()) {
-    const outcome = await importGame(entry)
+    const outcome = await importGame(entry, find)
     if ('reason' in outcome)
       result.problems.push(around('web.import.game', { n: index + 1, reason: outcome.reason }))
     else {

@@ -1,25 +1,24 @@
 import { factsOf } from '@negotiator/career'
-import { canonicalJson } from '@negotiator/content'
 import { type BegunStep, type Session, versionOf } from '@negotiator/session'
 import { randomGameId } from '../game/seed.ts'
-import type { GameRecord } from '../store/database.ts'
 import { getGame, putGame } from '../store/gamesStore.ts'
 import { isTime } from '../store/isTime.ts'
 import { loadSave, parseBegunStep } from '../store/open-save.ts'
 import { recordOf } from '../store/records.ts'
 import { around } from '../words/around.ts'
+import { type GamesHere, isSame } from './gamesHere.ts'
 import type { TakenGame } from './importExercises.ts'
 
 export type Outcome = ({ readonly as: 'added' | 'known' } & TakenGame) | { readonly reason: string }
 
 /** Takes in a game and what is known about it beside its save. What one of them meets does not hold up the others. */
-export async function importGame(entry: Record<string, unknown>): Promise<Outcome> {
+export async function importGame(entry: Record<string, unknown>, find: GamesHere): Promise<Outcome> {
   const loaded = loadSave(textOf(entry.save))
   if (!loaded.ok)
     return { reason: around(`web.problem.${loaded.problem.code}`, { step: loaded.problem.step ?? 0 }) }
   const { session } = loaded
   try {
-    return { ...(await keep(entry, session)), session }
+    return { ...(await keep(entry, session, find)), session }
   } catch {
     // No room, or no database at all.
     return { reason: around('web.problem.not-kept') }
@@ -29,6 +28,7 @@ export async function importGame(entry: Record<string, unknown>): Promise<Outcom
 async function keep(
   entry: Record<string, unknown>,
   session: Session,
+  find: GamesHere,
 ): Promise<{ readonly as: 'added' | 'known'; readonly id: string }> {
   const wanted = typeof entry.id === 'string' && /^[a-z0-9]{4,32}$/.test(entry.id) ? entry.id : randomGameId()
   const here = await getGame(wanted)
@@ -40,7 +40,9 @@ async function keep(
     ...recordOf(identity, session, 1, begunOf(entry.begun, session)),
     playedAt: timeOf(entry.playedAt),
   }
-  if (here !== null && isSame(here, record)) return { as: 'known', id: here.id }
+  // One that has no name, or another one because it was played on with here, is known by its steps.
+  const known = here !== null && isSame(here.save, record.save) ? here.id : await find(record.save)
+  if (known !== null) return { as: 'known', id: known }
   // It is open now: the career need not replay it once more.
   const facts = factsOf(session)
   await putGame(record, { facts: facts === null ? undefined : JSON.stringify(facts) })
@@ -64,6 +66,3 @@ function textOf(save: unknown): string {
 
 /** Nothing was played later than now: it would lead every list for good. */
 const timeOf = (data: unknown): number => (isTime(data) ? Math.min(data, Date.now()) : Date.now())
-
-/** A save that was written and read again has its parts in another order. */
-const isSame = (a: GameRecord, b: GameRecord): boolean => canonicalJson(a.save) === canonicalJson(b.save)

@@ -1,5 +1,6 @@
 import { AS_GOOD } from '@negotiator/advisor'
 import { actionWords } from '@negotiator/language'
+import type { Action } from '@negotiator/rules'
 import { stateOf } from '@negotiator/session'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
@@ -11,7 +12,7 @@ import { lang } from '../words/words.ts'
 import css from './exercise.module.css'
 import { again, type Exercise, mode, rankOf, type running, uncover } from './exerciseCtrl.ts'
 import { RankedList } from './rankedListView.tsx'
-import { whyOf } from './whyCtrl.ts'
+import { whyNot, whyOf } from './whyCtrl.ts'
 import { Why } from './whyView.tsx'
 
 /** More would push the table off the screen. */
@@ -98,15 +99,26 @@ function Verdict({ now, words }: { now: Running; words: Words }) {
   )
 }
 
-/** What an answer is worth against the best. */
-function Worth({ now: { exercise, answer } }: { now: Running }) {
+/** What an answer is worth against the best, and what it lacks; once all is shown, that stands beneath the ranking. */
+function Worth({ now: { exercise, answer, isRight, isUncovered } }: { now: Running }) {
+  const { start, ranking } = exercise
+  if (rankOf(exercise, answer) === 0) return <Why why={whyOf(start, ranking, 0)} />
+  return (
+    <>
+      <p>{behind(exercise, answer)}</p>
+      {answer !== null && !isRight && !isUncovered && <Why why={whyNot(start, answer, ranking[0]!.action)} />}
+    </>
+  )
+}
+
+function behind(exercise: Exercise, answer: Action | null): string {
   const { ranking } = exercise
-  const rank = rankOf(exercise, answer)
-  if (rank < 0) return <p>{a('exercise.far', { n: ranking.length })}</p>
-  const loss = ranking[0]!.value - ranking[rank]!.value
-  if (rank === 0) return <Why why={whyOf(exercise.start, ranking, 0)} />
-  if (loss <= AS_GOOD) return <p>{a('exercise.also-right')}</p>
-  return <p>{a('exercise.behind', { loss: points(loss), n: loss * 100 })}</p>
+  const made = ranking[rankOf(exercise, answer)]
+  if (made === undefined) return a('exercise.far', { n: ranking.length })
+  const loss = ranking[0]!.value - made.value
+  return loss <= AS_GOOD
+    ? a('exercise.also-right')
+    : a('exercise.behind', { loss: points(loss), n: loss * 100 })
 }
 
 function Ranking({ now: { exercise, answer } }: { now: Running }) {

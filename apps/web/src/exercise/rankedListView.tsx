@@ -3,7 +3,8 @@ import { actionWords } from '@negotiator/language'
 import { type Session, stateOf } from '@negotiator/session'
 import { a, points, tenths } from '../analysis/figures.ts'
 import tag from '../look/tag.module.css'
-import { lang, t } from '../words/words.ts'
+import { advised } from '../words/advised.ts'
+import { lang } from '../words/words.ts'
 import css from './ranked.module.css'
 
 interface Props {
@@ -29,7 +30,7 @@ export function RankedList({ position, ranking, made }: Props) {
           </span>
           <span class={css.action}>
             {actionWords(lang.value, position.game, state, action)}{' '}
-            {rank === 0 && <span class={tag.best}>{t('advisor.best')}</span>}{' '}
+            {rank === 0 && <span class={tag.best}>{advised('advisor.best')}</span>}{' '}
             {rank === made && <span class={tag.made}>{a('analysis.yours')}</span>}
           </span>
           <span class={css.value}>

@@ -1,11 +1,12 @@
 import type { AnalysedAction, Reason } from '@negotiator/advisor'
-import { whyText } from '@negotiator/language'
+import { type Compared, whyText } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { positionOf, type Session, stateOf } from '@negotiator/session'
 import { type Signal, signal } from '@preact/signals'
 import { askAdvisor, hearAnswers } from '../hint/advisorWorker.ts'
 import { learnedAt } from '../hint/weightsAddress.ts'
-import { lang, nameIn, t } from '../words/words.ts'
+import { advised } from '../words/advised.ts'
+import { lang, nameIn } from '../words/words.ts'
 
 /** Null until the advisor has answered; `unknown` if it cannot. */
 type Known = readonly Reason[] | 'unknown' | null
@@ -39,11 +40,20 @@ export function whyOf(position: Session, ranking: readonly AnalysedAction[], ran
   const made = ranking[rank]!
   const other = ranking[rank === 0 ? 1 : 0]
   const gap = other === undefined ? null : Math.abs(made.value - other.value)
-  const reasons = other === undefined ? [] : reasonsOf(position, made.action, other.action).value
+  return sentence(position, { rank, gap, action: made.action, other: other?.action ?? null })
+}
+
+/** What a wrong answer lacks, while the best one is still to be found. How far it is behind is not asked here. */
+export const whyNot = (position: Session, answer: Action, best: Action): string | null =>
+  sentence(position, { rank: 1, gap: 1, action: answer, other: best, isHidden: true })
+
+function sentence(position: Session, compared: Omit<Compared, 'reasons'>): string | null {
+  const { action, other } = compared
+  const reasons = other === null ? [] : reasonsOf(position, action, other).value
   if (reasons === null) return null
   if (reasons === 'unknown') return ''
-  const name = stateOf(position).second === 1 ? t('advisor.second') : nameIn(position.setup.abductor)
-  return whyText(lang.value, { rank, gap, reasons, action: made.action, other: other?.action ?? null }, name)
+  const name = stateOf(position).second === 1 ? advised('advisor.second') : nameIn(position.setup.abductor)
+  return whyText(lang.value, { ...compared, reasons }, name)
 }
 
 function reasonsOf(position: Session, action: Action, other: Action): Signal<Known> {

@@ -6,7 +6,6 @@ import {
   newSession,
   type Performed,
   rematch,
-  resign,
   type Session,
   toPractice,
   versionOf,
@@ -103,14 +102,6 @@ function tell({ told, frames }: WorkedOut, after: Session): void {
     lasting.value = lastingFrame(frames)
   })
   say(`${wordsOf(told)} ${askedInWords(after)}`.trim())
-}
-
-export function giveUp(): void {
-  const game = openGame.value
-  if (game === null) return
-  clearStage()
-  diceAsked.value = null
-  keep(game, resign(game.session))
 }
 
 export function practise(): void {

@@ -1,5 +1,5 @@
 import type { ToldEvent } from '@negotiator/language'
-import type { GameEvent } from '@negotiator/rules'
+import type { GameEvent, ResultName } from '@negotiator/rules'
 import { type Counters, follow } from './counters.ts'
 
 /** What a moment is about. */
@@ -33,6 +33,8 @@ export interface Frame {
   /** Milliseconds at normal speed. */
   readonly hold: number
   readonly event: GameEvent['e']
+  /** Of the picture that ends the game: the counters alone do not tell. */
+  readonly result: ResultName | null
 }
 
 const HOLDS: Partial<Record<GameEvent['e'], number>> = {
@@ -95,7 +97,8 @@ export function framesOf(
     dice = diceOf(event, dice)
     counters = follow(counters, event)
     if (!SILENT.includes(event.e)) lines = [...lines, text]
-    return { head, dice, lines, counters, told: index + 1, hold: holdOf(event), event: event.e }
+    const result = event.e === 'over' ? event.result : null
+    return { head, dice, lines, counters, told: index + 1, hold: holdOf(event), event: event.e, result }
   })
   const brief = new Set(frames.filter(isLong).map((frame) => frame.head))
   return frames.map((frame) => ({ ...frame, isBrief: brief.has(frame.head) }))

@@ -18,7 +18,7 @@ import { clearStage, lasting } from './showCtrl.ts'
 /** Whether the last step lies safely in the database; the page warns before it is closed while it does not. */
 export const keeping = signal<'kept' | 'writing' | 'failed'>('kept')
 
-/** Writes follow each other, so that a quick player's steps arrive in their order. */
+/** Writes follow each other, so that a quick player's steps and notes arrive in their order. */
 let queue: Promise<void> = Promise.resolve()
 let unwritten = 0
 
@@ -26,7 +26,7 @@ let unwritten = 0
 let goOnWithBegun = () => {}
 
 /** One that fails does not hold up those behind it. */
-function enqueue(work: () => Promise<void>): void {
+export function enqueue(work: () => Promise<void>): void {
   queue = queue.then(work).catch(() => {})
 }
 
@@ -124,5 +124,5 @@ async function follow(id: string): Promise<void> {
   if ((await lay(stored)) && isAhead) notify(t('web.tabs.overtaken'))
 }
 
-/** When every step so far is written. */
+/** When every step and note so far is written. */
 export const allKept = (): Promise<void> => queue

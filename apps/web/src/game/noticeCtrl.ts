@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { painted } from '../app/painted.ts'
+import { selection } from './selectionCtrl.ts'
 
 export interface Notice {
   readonly text: string
@@ -12,6 +13,11 @@ export const notice = signal<Notice | null>(null)
 
 /** What a screen reader is told; the number makes the same sentence news again. */
 export const spoken = signal<{ readonly text: string; readonly n: number }>({ text: '', n: 0 })
+
+/** What was said about one thing is not about the next. */
+selection.subscribe(() => {
+  notice.value = null
+})
 
 export function notify(text: string, rule?: string): void {
   notice.value = rule === undefined ? { text } : { text, rule }

@@ -1,14 +1,16 @@
 import { effect } from '@preact/signals'
 import { settings } from '../app/settingsCtrl.ts'
-import type { SoundName, Sounds } from '../sound/index.ts'
+import type { Sounds, soundOf } from '../sound/index.ts'
 import type { Frame } from './frames.ts'
 
-/** Most play in silence: they do not load what makes the sounds. */
+/** Most play in silence: they load neither what makes the sounds nor what says which one it is. */
 let sounds: Sounds | null = null
+let nameOf: typeof soundOf
 
 async function load(): Promise<Sounds> {
-  const { createSounds } = await import('../sound/index.ts')
-  sounds ??= createSounds()
+  const made = await import('../sound/index.ts')
+  nameOf = made.soundOf
+  sounds ??= made.createSounds()
   return sounds
 }
 
@@ -34,41 +36,7 @@ export async function playSample(): Promise<void> {
   all.play('roll')
 }
 
-/** What a picture of the story sounds like. */
-function soundOf({ event, dice, counters, head }: Frame, before: Frame | null): SoundName | null {
-  switch (event) {
-    case 'play':
-    case 'facedown':
-    case 'conceded':
-    case 'ability':
-      return 'card'
-    case 'bought':
-    case 'taken':
-      return 'buy'
-    case 'roll':
-    case 'check':
-    case 'react':
-      return 'roll'
-    case 'settle':
-      return dice !== null && dice.successes !== 0 ? 'success' : 'fail'
-    case 'drawn':
-      return head?.kind === 'pivotal' ? 'pivotal' : 'terror'
-    case 'saved':
-      return 'save'
-    case 'killed':
-      return 'kill'
-    case 'threat':
-      return counters.threat > (before?.counters.threat ?? counters.threat) ? 'threat-up' : 'threat-down'
-    case 'conversation-ended':
-      return 'hang-up'
-    case 'over':
-      return counters.pool === 0 && counters.saved > counters.killed ? 'win' : 'lose'
-    default:
-      return null
-  }
-}
-
 export function playFrame(frame: Frame, before: Frame | null): void {
-  const name = soundOf(frame, before)
+  const name = sounds && nameOf(frame, before)
   if (name !== null) sounds?.play(name)
 }

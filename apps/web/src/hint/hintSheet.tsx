@@ -7,6 +7,7 @@ import { diceAsked } from '../game/diceAsked.ts'
 import { over, session } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { Sheet } from '../sheets/sheetView.tsx'
+import { advised } from '../words/advised.ts'
 import { around } from '../words/around.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import { Chance } from './chanceView.tsx'
@@ -19,12 +20,12 @@ import { useDrawnLines } from './useDrawnLines.ts'
 /** What the advisor would do and why. It thinks as long as the sheet is open, and about this position only. */
 export function HintSheet() {
   const nothing = over.value
-    ? t('advisor.over')
+    ? advised('advisor.over')
     : diceAsked.value !== null
       ? around('web.hint.dice-first')
       : null
   return (
-    <Sheet title={t('advisor.hint')} isAside>
+    <Sheet title={t('play.hint')} isAside>
       {nothing === null ? <Hint /> : <p>{nothing}</p>}
     </Sheet>
   )
@@ -91,8 +92,8 @@ function Note({ said: { knowledge } }: { said: Answer }) {
   if (knowledge === 'own') return null
   const { abductor } = session.value.setup
   const words = {
-    stale: () => t('advisor.stale', { file: nameIn(abductor) }),
-    any: () => t('advisor.any'),
+    stale: () => advised('advisor.stale', { file: nameIn(abductor) }),
+    any: () => advised('advisor.any'),
     coming: () => around('web.hint.coming'),
     none: () => around('web.hint.none'),
   }[knowledge]()
@@ -108,13 +109,13 @@ function Line({ said: { line } }: { said: Answer }) {
   if (line.length < 2) return null
   return (
     <section class={css.line}>
-      <h3>{t('advisor.line')}</h3>
+      <h3>{advised('advisor.line')}</h3>
       <ol>
         {line.map(({ action, before }, i) => (
           <li key={i}>{actionWords(lang.value, session.value.game, before, action)}</li>
         ))}
       </ol>
-      <p class={css.quiet}>({t('advisor.line.until')})</p>
+      <p class={css.quiet}>({advised('advisor.line.until')})</p>
     </section>
   )
 }

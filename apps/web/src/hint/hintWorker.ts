@@ -12,6 +12,7 @@ import {
   roughAdvice,
 } from '@negotiator/advisor'
 import { type Game, type Move, toMove } from '@negotiator/rules'
+import { fall } from './fall.ts'
 import type { Answer, Knowledge, Question, WhyAnswer, WhyQuestion } from './hintProtocol.ts'
 import { knowledgeOf, learnedFor, refined } from './learned.ts'
 
@@ -39,13 +40,6 @@ addEventListener('message', ({ data }: MessageEvent<Question | WhyQuestion | nul
   current = data?.id ?? null
   if (data !== null) think(data).catch(fall)
 })
-
-/** What is thrown in a promise the page would never hear of, and wait for ever. */
-function fall(error: unknown): void {
-  setTimeout(() => {
-    throw error
-  })
-}
 
 async function think(question: Question): Promise<void> {
   const { id, game, finer } = question

@@ -8,6 +8,7 @@ import { Button } from '../look/buttonView.tsx'
 import { ShareBar } from '../look/shareBarView.tsx'
 import tag from '../look/tag.module.css'
 import { digitOf, indexOfDigit } from '../table/digits.ts'
+import { advised } from '../words/advised.ts'
 import { around } from '../words/around.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './hint.module.css'
@@ -93,7 +94,7 @@ function Ranked({ named, rank, value }: RankedProps) {
         {rank + 1}
       </span>
       <span class={css.action}>
-        {words} {rank === 0 && <span class={tag.best}>{t('advisor.best')}</span>}
+        {words} {rank === 0 && <span class={tag.best}>{advised('advisor.best')}</span>}
       </span>
       <span class={css.value}>
         {t('play.percent', { n: decimal(lang.value, (value / 10).toFixed(1)) })}
@@ -104,7 +105,7 @@ function Ranked({ named, rank, value }: RankedProps) {
 }
 
 function Why({ explained }: { explained: Explained }) {
-  const name = state.value.second === 1 ? t('advisor.second') : nameIn(speaker.value)
+  const name = state.value.second === 1 ? advised('advisor.second') : nameIn(speaker.value)
   const { other } = explained
   const otherWords = other === null ? '' : actionWords(lang.value, session.value.game, state.value, other)
   return <p class={css.why}>{whyText(lang.value, { ...explained, otherWords }, name)}</p>

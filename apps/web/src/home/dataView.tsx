@@ -1,11 +1,7 @@
 import { useSignal } from '@preact/signals'
-import { forgetSettings } from '../app/settingsCtrl.ts'
-import { openGame } from '../game/gameCtrl.ts'
 import { Ask } from '../look/askView.tsx'
 import { Button } from '../look/buttonView.tsx'
 import { FilePicker, type Picked } from '../look/filePickerView.tsx'
-import { deleteAllGames } from '../store/gamesStore.ts'
-import { EVERYTHING, tellTabs } from '../store/tabs.ts'
 import { t } from '../words/words.ts'
 import css from './home.module.css'
 import { refreshGames } from './homeCtrl.ts'
@@ -31,14 +27,10 @@ export function DataTools() {
   }
   const forget = async () => {
     isAsking.value = false
-    openGame.value = null
-    await deleteAllGames()
-    await (await import('../own/ownCtrl.ts')).forgetOwn()
-    await (await import('../lab/labStore.ts')).forgetRuns()
-    forgetSettings()
-    tellTabs(EVERYTHING)
+    const forgetting = await import('../data/forgetEverything.ts').catch(() => null)
+    const text = forgetting === null ? t('web.missing') : await forgetting.forgetEverything()
     await refreshGames()
-    told.value = [t('web.delete.done')]
+    told.value = [text]
   }
   return (
     <section class={css.section}>
@@ -46,7 +38,7 @@ export function DataTools() {
       <div class={css.tools}>
         <Button onPress={save}>{t('web.export')}</Button>
         <FilePicker label={t('web.import')} onPick={take} isForMany />
-        {!isAsking.value && (
+        <span hidden={isAsking.value}>
           <Button
             kind="danger"
             onPress={() => {
@@ -55,7 +47,7 @@ export function DataTools() {
           >
             {t('web.delete')}
           </Button>
-        )}
+        </span>
       </div>
       {isAsking.value && (
         <Ask

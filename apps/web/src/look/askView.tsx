@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { painted } from '../app/painted.ts'
 import { t } from '../words/words.ts'
 import css from './ask.module.css'
 import { Button } from './buttonView.tsx'
@@ -12,12 +13,27 @@ interface Props {
   readonly isForGood?: boolean
 }
 
-/** Asks before what cannot be undone, in the place of the button that was pressed; it has the keyboard. */
+/**
+ * Asks before what cannot be undone, in the place of the button that was pressed; it has the keyboard, and gives it back
+ * to that button. Escape is a no.
+ */
 export function Ask({ question, yes, onYes, onNo, isForGood = false }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.focus(), [])
+  useLayoutEffect(() => {
+    const opener = document.activeElement as HTMLElement | null
+    place.current?.focus()
+    // It may only come into sight again with the next picture.
+    return () => void painted().then(() => opener?.focus())
+  }, [])
   return (
-    <div ref={place} class={css.ask} role="alertdialog" aria-label={question} tabIndex={-1}>
+    <div
+      ref={place}
+      class={css.ask}
+      role="alertdialog"
+      aria-label={question}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onNo()}
+    >
       <p>{question}</p>
       <div class={css.answers}>
         <Button kind={isForGood ? 'danger' : 'plain'} onPress={onYes}>

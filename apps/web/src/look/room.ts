@@ -14,6 +14,9 @@ function follow(query: string) {
 /** As in the style sheets: room for everything at once. What only a desk shows is not even drawn on a phone. */
 export const isDesk = follow('(min-width: 900px) and (min-height: 600px)')
 
+/** So low a desk that a raised card needs the room of what is above it. */
+export const isLowDesk = follow('(min-width: 900px) and (min-height: 600px) and (max-height: 719px)')
+
 /** A phone held upright. */
 export const isUpright = follow('(max-width: 599px)')
 const isLow = follow('(max-height: 719px)')

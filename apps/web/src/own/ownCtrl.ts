@@ -52,16 +52,23 @@ function show(packs: readonly OwnPack[]): void {
 /** Writes that are under way. */
 export const writing = signal(0)
 
+type Work = (db: Awaited<ReturnType<typeof ownDatabase>>) => Promise<unknown>
+
 /** On the page at once, then in the database. */
-async function write(work: (db: Awaited<ReturnType<typeof ownDatabase>>) => Promise<unknown>): Promise<void> {
+async function write(work: Work): Promise<void> {
+  await tryToWrite(work).catch(() => {
+    isKept.value = false
+  })
+}
+
+async function tryToWrite(work: Work): Promise<void> {
   writing.value++
   try {
     await work(await ownDatabase())
     tellTabs(TABS_KNOW_IT_AS)
-  } catch {
-    isKept.value = false
+  } finally {
+    writing.value--
   }
-  writing.value--
 }
 
 export async function putPack(record: PackRecord): Promise<void> {
@@ -91,10 +98,11 @@ export async function removeSet(id: string): Promise<void> {
   await write((db) => db.delete('sets', id))
 }
 
+/** Whoever wants it gone is to know if it is not. */
 export async function forgetOwn(): Promise<void> {
   show([])
   ownSets.value = []
-  await write(async (db) => {
+  await tryToWrite(async (db) => {
     await db.clear('packs')
     await db.clear('sets')
   })

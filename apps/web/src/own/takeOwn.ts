@@ -3,7 +3,8 @@ import { checkPack } from '@negotiator/session'
 import { isObject } from '../data/isObject.ts'
 import { objectsIn } from '../data/objectsIn.ts'
 import { lang } from '../words/words.ts'
-import { addPack, hasRoom, isKept, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
+import { bringIn } from './bringIn.ts'
+import { hasRoom, isKept, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
 import { isSetRecord } from './ownDatabase.ts'
 import { aboutPacks } from './ownText.ts'
 
@@ -16,7 +17,7 @@ export async function takePack(data: unknown, file: string): Promise<readonly st
   await loadOwn()
   const checked = checkPack(data)
   if (checked.ok) {
-    await addPack(checked.pack)
+    await bringIn(checked.pack)
     return []
   }
   return [

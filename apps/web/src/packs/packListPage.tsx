@@ -3,10 +3,10 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { PageHead } from '../app/pageView.tsx'
 import { back } from '../app/router.ts'
-import { tell } from '../app/toldView.tsx'
 import { FilePicker, type Picked } from '../look/filePickerView.tsx'
+import { bringInAndTell } from '../own/bringIn.ts'
 import css from '../own/own.module.css'
-import { addPack, isKept, ownPacks } from '../own/ownCtrl.ts'
+import { isKept, ownPacks } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
 import { readPack } from '../own/packFiles.ts'
 import { loadShipped, shippedPacks } from '../own/shippedPacks.ts'
@@ -31,8 +31,7 @@ export function PackListPage() {
     const read = await readPack(file)
     refused.value = read.ok ? null : { file: file.name, problems: read.problems }
     if (!read.ok) return
-    await addPack(read.pack)
-    tell(ownText('packs.taken', { id: read.pack.id }))
+    await bringInAndTell(read.pack)
   }
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { Page } from '../app/pageView.tsx'
 import { route } from '../app/router.ts'
 import { Told, useNoNews } from '../app/toldView.tsx'
+import { tellReplaced } from '../own/bringIn.ts'
 import { loadOwn, ownPacks } from '../own/ownCtrl.ts'
 import { t } from '../words/words.ts'
 import { CallPage } from './callPage.tsx'
@@ -12,6 +13,8 @@ import { PackListPage } from './packListPage.tsx'
 export function PacksPage() {
   useEffect(() => void loadOwn(), [])
   useNoNews(route.value.slice(0, 3).join('/'))
+  // By a file that was picked on the start page.
+  useEffect(() => void tellReplaced(), [])
   return (
     <Page isWide>
       {ownPacks.value === null ? <p>{t('web.loading')}</p> : <Part />}

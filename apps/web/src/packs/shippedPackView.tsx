@@ -1,10 +1,9 @@
 import type { PackFile } from '@negotiator/content'
 import { packDescription, packTitle } from '@negotiator/language'
-import { tell } from '../app/toldView.tsx'
 import { Button } from '../look/buttonView.tsx'
+import { bringInAndTell } from '../own/bringIn.ts'
 import { HowHard } from '../own/howHardView.tsx'
 import css from '../own/own.module.css'
-import { addPack } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
 import { lang } from '../words/words.ts'
 
@@ -19,10 +18,7 @@ export function ShippedPack({ pack }: { pack: PackFile }) {
         <Button
           kind="main"
           label={`${ownText('packs.add')}: ${title}`}
-          onPress={async () => {
-            await addPack(pack)
-            tell(ownText('packs.taken', { id: title }))
-          }}
+          onPress={() => bringInAndTell(pack, title)}
         >
           {ownText('packs.add')}
         </Button>

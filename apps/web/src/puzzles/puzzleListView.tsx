@@ -10,12 +10,13 @@ import { deck, tries } from '../practice/practiceCtrl.ts'
 import { inOrder } from '../practice/schedule.ts'
 import { lang, nameIn } from '../words/words.ts'
 import css from './puzzles.module.css'
-import { daily, nextPuzzle, puzzles, standing, wish, withTheme } from './puzzlesCtrl.ts'
+import { daily, followDay, nextPuzzle, puzzles, standing, today, wish, withTheme } from './puzzlesCtrl.ts'
 
 const RATINGS = [1, 2, 3, 4, 5]
 
 export function PuzzleList() {
   useEffect(leave, [])
+  useEffect(followDay, [])
   const next = nextPuzzle()
   return (
     <Page>
@@ -40,7 +41,7 @@ export function PuzzleList() {
 function Daily() {
   const puzzle = daily.value
   if (puzzle === null) return null
-  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'long' }).format(new Date())
+  const date = new Intl.DateTimeFormat(lang.value, { dateStyle: 'long' }).format(today.value)
   const isSolved = standing.value.solved.has(puzzle.id)
   return (
     <button type="button" class={css.daily} data-solved={isSolved} onClick={() => go('puzzles', 'daily')}>

@@ -27,9 +27,21 @@ export async function loadPuzzles(): Promise<void> {
   }
 }
 
-export const standing = computed(() => standingOf(tries.value, known.value, new Date()))
+export const today = signal(new Date())
+
+/** An app may be left open over midnight. Asked by the list alone: no puzzle is taken from under a player's hands. */
+export function followDay(): () => void {
+  const look = () => {
+    today.value = new Date()
+  }
+  look()
+  document.addEventListener('visibilitychange', look)
+  return () => document.removeEventListener('visibilitychange', look)
+}
+
+export const standing = computed(() => standingOf(tries.value, known.value, today.value))
 export const daily = computed(() =>
-  known.value.length === 0 ? null : puzzleOfDay(known.value, dayOf(new Date())),
+  known.value.length === 0 ? null : puzzleOfDay(known.value, dayOf(today.value)),
 )
 
 export const withTheme = (theme: Theme): readonly KeptPuzzle[] =>

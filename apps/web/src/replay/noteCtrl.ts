@@ -1,6 +1,6 @@
 import { toSave, withNote } from '@negotiator/session'
 import { signal } from '@preact/signals'
-import { keeping } from '../game/keepCtrl.ts'
+import { enqueue, keeping } from '../game/keepCtrl.ts'
 import { getGame, Overtaken, putGame } from '../store/gamesStore.ts'
 import { loadSave } from '../store/open-save.ts'
 import { tellTabs } from '../store/tabs.ts'
@@ -18,13 +18,12 @@ interface Waiting {
 }
 let waiting: Waiting | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-let queue: Promise<void> = Promise.resolve()
 
 /** The note of a step is typed. */
 export function typeNote(step: number, text: string): void {
   const now = replay.value
   if (now === null) return
-  if (waiting !== null && waiting.step !== step) void writeNotes()
+  if (waiting !== null && waiting.step !== step) writeNotes()
   replay.value = { ...now, session: withNote(now.session, step, text) }
   waiting = { id: now.source, step, text }
   noteState.value = 'writing'
@@ -34,13 +33,12 @@ export function typeNote(step: number, text: string): void {
   timer = setTimeout(writeNotes, REST_MS)
 }
 
-/** Writes down what waits; when everything is written. */
-export function writeNotes(): Promise<void> {
+/** Writes down what waits, in one line with the steps: a game that is gone on with has its notes already. */
+export function writeNotes(): void {
   clearTimeout(timer)
   const note = waiting
   waiting = null
-  if (note !== null) queue = queue.then(() => write(note))
-  return queue
+  if (note !== null) enqueue(() => write(note))
 }
 
 async function write(note: Waiting): Promise<void> {

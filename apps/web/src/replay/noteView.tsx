@@ -10,7 +10,7 @@ const NEAR_LIMIT = 200
 
 /** What the player writes beside the step; in a game that somebody shared, what he wrote. */
 export function NoteField({ step }: { step: number }) {
-  useEffect(() => () => void writeNotes(), [])
+  useEffect(() => writeNotes, [])
   const text = noteAt(whole.value, step)
   if (isShared.value) return text === '' ? null : <SharedNote text={text} />
   if (text === '' && whole.value.notes.length >= MOST_NOTES)
@@ -27,7 +27,7 @@ export function NoteField({ step }: { step: number }) {
         defaultValue={text}
         aria-describedby="note-state"
         onInput={({ currentTarget: { value } }) => typeNote(step, value)}
-        onBlur={() => void writeNotes()}
+        onBlur={writeNotes}
       />
       <p id="note-state" class={css.about}>
         {left < NEAR_LIMIT && `${wt('watch.note.left', { n: left })} `}

@@ -18,7 +18,8 @@ export async function weights(request: Request): Promise<Response> {
   const kept = await cache.match(request.url)
   if (kept !== undefined) return kept
   const response = await fetch(request)
-  if (response.ok) await cache.put(request.url, response.clone())
+  // Without room for it the hint that has asked gets it all the same.
+  if (response.ok) await cache.put(request.url, response.clone()).catch(() => {})
   return response
 }
 

@@ -5,7 +5,8 @@ import { forgetOtherWeights, isWeights, keepAllWeights, keepWeightsForAnyGame, w
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepThisBuild().then(keepWeightsForAnyGame))
+  // Only the build itself is all or nothing: a file of weights that is missing now is kept when it can be had.
+  event.waitUntil(keepThisBuild().then(() => keepWeightsForAnyGame().catch(() => {})))
 })
 
 worker.addEventListener('activate', (event) => {

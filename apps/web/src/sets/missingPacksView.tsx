@@ -1,8 +1,9 @@
 import { packTitle } from '@negotiator/language'
 import { useEffect } from 'preact/hooks'
 import { Button } from '../look/buttonView.tsx'
+import { bringInAndTell } from '../own/bringIn.ts'
 import css from '../own/own.module.css'
-import { addPack, ownPacks, packsOn, putPack } from '../own/ownCtrl.ts'
+import { ownPacks, packsOn, putPack } from '../own/ownCtrl.ts'
 import { ownText } from '../own/ownText.ts'
 import { loadShipped, shippedPacks } from '../own/shippedPacks.ts'
 import { lang } from '../words/words.ts'
@@ -44,7 +45,9 @@ function MissingPack({ id }: { id: string }) {
   return (
     <>
       {ownText('sets.pack-off', { title: packTitle(lang.value, shipped) })}{' '}
-      <Button onPress={() => addPack(shipped)}>{ownText('packs.add')}</Button>
+      <Button onPress={() => bringInAndTell(shipped, packTitle(lang.value, shipped))}>
+        {ownText('packs.add')}
+      </Button>
     </>
   )
 }

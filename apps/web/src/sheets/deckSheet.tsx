@@ -33,7 +33,15 @@ export function DeckSheet() {
       {discard.length > 0 && (
         <>
           <h3 class={css.turn}>{t('cli.label.discard')}</h3>
-          <p>{discard.map(({ id, copies }) => nameIn(id) + (copies > 1 ? ` ×${copies}` : '')).join(' · ')}</p>
+          <ul class={css.list}>
+            {discard.map(({ id, copies }) => (
+              <li key={id} class={css.line}>
+                <span class={css.name}>{nameIn(id)}</span>
+                <span class={css.number}>{copies > 1 ? `×${copies}` : ''}</span>
+                <span class={css.quiet}>{textOf(id)}</span>
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </Sheet>

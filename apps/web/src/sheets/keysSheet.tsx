@@ -5,6 +5,7 @@ import { Sheet } from './sheetView.tsx'
 
 const KEYS = [
   'digits',
+  'arrows',
   'enter',
   'f',
   'e',
@@ -12,6 +13,8 @@ const KEYS = [
   't',
   'g',
   'b',
+  'a',
+  'c',
   'u',
   'h',
   'escape',
@@ -26,8 +29,13 @@ const KEYS = [
   'm',
 ] as const
 
-/** The browser's names, where they are longer than a letter. */
-const NAMES: Readonly<Record<string, string>> = { enter: 'Enter', escape: 'Escape' }
+/** Where they are longer than a letter. */
+const NAMES: Readonly<Record<string, string>> = {
+  digits: '1 … 0',
+  arrows: '← →',
+  enter: 'Enter',
+  escape: 'Escape',
+}
 
 export function KeysSheet() {
   return (
@@ -35,7 +43,7 @@ export function KeysSheet() {
       <dl class={css.keys}>
         {KEYS.map((key) => [
           <dt key={`${key} key`}>
-            <kbd>{key === 'digits' ? '1 … 0' : keyCap(NAMES[key] ?? key)}</kbd>
+            <kbd>{keyCap(NAMES[key] ?? key)}</kbd>
           </dt>,
           <dd key={key}>{around(`web.keys.${key}`)}</dd>,
         ])}

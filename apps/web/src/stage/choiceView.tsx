@@ -3,6 +3,7 @@ import { type Action, type Effects, optionsNow } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { foresee } from '../game/foresight.ts'
 import { legal, session, state, view } from '../game/gameCtrl.ts'
+import { previewOf } from '../game/preview.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { RULE_OF_CHOICE } from '../look/rulesOf.ts'
 import { CardBack } from '../pictures.ts'
@@ -12,6 +13,7 @@ import { SmallCard } from '../table/smallCardView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import css from './choice.module.css'
+import { wouldHappen } from './wouldHappenView.tsx'
 
 /** An effect asks the player: which demand, which cards, which evil. */
 export function Choice() {
@@ -80,10 +82,21 @@ function Evils() {
           keys={digitOf(index) ?? ''}
           action={action}
         >
-          {options[index] === undefined ? action.choose : effectText(lang.value, options[index])}
+          <Evil action={action} effects={options[index]} />
         </ActButton>
       ))}
     </div>
+  )
+}
+
+/** In words, and what that would come to now: at the end of the dial threat kills (D3). */
+function Evil({ action, effects }: { action: { readonly choose: string }; effects: Effects | undefined }) {
+  const preview = previewOf(session.value, action)
+  return (
+    <span>
+      {effects === undefined ? action.choose : effectText(lang.value, effects)}
+      {preview !== null && <small class={css.would}>{wouldHappen(preview)}</small>}
+    </span>
   )
 }
 

@@ -1,10 +1,11 @@
-import { flavourOf } from '@negotiator/language'
+import { flavourOf, terrorText } from '@negotiator/language'
 import { useEffect, useRef } from 'preact/hooks'
 import type { Frame, Head } from '../game/frames.ts'
 import { session } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { CardBack } from '../pictures.ts'
+import { terrorCard } from '../table/cards.ts'
 import { playedLines } from '../table/playedView.tsx'
 import { lang, nameIn, t } from '../words/words.ts'
 import { Dice } from './diceView.tsx'
@@ -23,6 +24,9 @@ const RULE_OF_HEAD: Readonly<Record<Head['kind'], string>> = {
 /** More lines, or letters, than that need the room of the head. */
 const SHORT = 3
 const LETTERS = 95
+
+/** So few that what a terror card says tells more: why nothing happened, or what was at stake. */
+const TOLD_BY_RULE = 1
 
 interface Props {
   readonly frame: Frame
@@ -48,7 +52,14 @@ export function Moment({ frame, isLasting = false }: Props) {
       data-foot
       data-long={isLasting && (lines.length > SHORT || lines.join('').length > LETTERS)}
     >
-      {head !== null && <HeadView key={about} head={head} isBrief={isBrief} />}
+      {head !== null && (
+        <HeadView
+          key={about}
+          head={head}
+          isBrief={isBrief}
+          isRead={isLasting && lines.length <= TOLD_BY_RULE}
+        />
+      )}
       {dice !== null && <Dice dice={dice} />}
       <ul key={`lines ${about}`} class={css.lines}>
         {lines.map((line, i) => (
@@ -59,8 +70,16 @@ export function Moment({ frame, isLasting = false }: Props) {
   )
 }
 
-function HeadView({ head, isBrief }: { head: Head; isBrief: boolean }) {
-  const flavour = flavourOf(lang.value, head.id, session.value.setup.pack)
+interface HeadProps {
+  readonly head: Head
+  readonly isBrief: boolean
+  readonly isRead: boolean
+}
+
+function HeadView({ head, isBrief, isRead }: HeadProps) {
+  const terror = isRead ? terrorCard(head.id) : undefined
+  const flavour = isBrief ? '' : flavourOf(lang.value, head.id, session.value.setup.pack)
+  const words = terror === undefined ? flavour : terrorText(lang.value, terror).join(' ')
   if (head.kind === 'facedown') {
     return (
       <div class={css.facedown}>
@@ -77,7 +96,7 @@ function HeadView({ head, isBrief }: { head: Head; isBrief: boolean }) {
         <RuleLink rule={RULE_OF_HEAD[head.kind]}>{t(`web.moment.${head.kind}`)}</RuleLink>
       </p>
       <h2>{nameIn(head.id)}</h2>
-      {!isBrief && flavour !== '' && <p class={css.flavour}>{flavour}</p>}
+      {words !== '' && <p class={css.flavour}>{words}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import rowsCss from './cardRows.module.css'
 import { Row } from './cardRowsView.tsx'
+import { checkRows } from './checkRows.ts'
 import css from './raised.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
@@ -53,8 +54,6 @@ export function RaisedAbility() {
   )
 }
 
-const FACES = 6
-
 interface Props {
   readonly ability: string
   readonly lower: Effects
@@ -63,23 +62,18 @@ interface Props {
 
 /** R6: one die against the threat level. */
 function Chances({ ability, lower, otherwise }: Props) {
-  const { threat } = view.value
-  const under = Math.min(threat - 1, FACES)
-  const outcomes = [
-    { label: threat === FACES ? '6' : `${threat}+`, faces: FACES - under, effects: otherwise, hits: 1 },
-    { label: under === 1 ? '1' : `1–${under}`, faces: under, effects: lower, hits: 0 },
-  ].filter(({ faces }) => faces > 0)
-  const odds = outcomes.map(({ faces }) => faces / FACES)
+  const outcomes = checkRows(view.value.threat)
+  const odds = outcomes.map(({ chance }) => chance)
   return (
     <ul class={rowsCss.rows}>
-      {outcomes.map(({ label, effects, hits }, row) => (
+      {outcomes.map(({ label, isUnder }, row) => (
         <Row
           key={label}
           label={label}
-          effects={effects}
+          effects={isUnder ? lower : otherwise}
           odds={odds}
           row={row}
-          preview={previewOf(session.value, { ability }, hits)}
+          preview={previewOf(session.value, { ability }, isUnder ? 0 : 1)}
         />
       ))}
     </ul>

@@ -1,10 +1,14 @@
+import { headingOf } from '@negotiator/career'
 import { endingText, hostageOf } from '@negotiator/language'
 import { undoRefusal } from '@negotiator/session'
+import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { go, replace, route } from '../app/router.ts'
 // Not by way of the other pictures: it comes with the end of a night, they with its beginning.
 import { Ending } from '../art/ending.tsx'
+import type { Brought } from '../career/broughtView.tsx'
 import { again, playAnother } from '../game/actCtrl.ts'
-import { isLesson, isReplay, seats, session, speaker, view } from '../game/gameCtrl.ts'
+import { isLesson, isReplay, openGame, seats, session, speaker, view } from '../game/gameCtrl.ts'
 import { lastRoll } from '../game/lastStep.ts'
 import type { Fate } from '../game/people.ts'
 import { takeBack } from '../game/undoCtrl.ts'
@@ -27,10 +31,13 @@ export function Result() {
     abductor: speaker.value,
     test: endTest,
   })
+  const isPlayed = !isLesson.value && !isReplay.value
+  const counts = isPlayed && headingOf(setup) === 'career'
   return (
-    <div class={css.result} data-won={isWon}>
+    <div class={css.result} data-won={isWon} data-counts={counts}>
       <div class={css.picture}>
         <Ending outcome={isWon ? 'won' : 'lost'} />
+        {counts && <Achievements />}
       </div>
       <div class={css.head}>
         <p class={css.verdict}>
@@ -45,7 +52,25 @@ export function Result() {
       <Names fate="killed" />
       {hints.length > 0 && <p class={css.note}>{t('web.hint.count', { n: hints.length })}</p>}
       {setup.practice && !isLesson.value && <p class={css.note}>{t('play.end.practice')}</p>}
-      {!isLesson.value && !isReplay.value && <Ways />}
+      {isPlayed && <Ways />}
+    </div>
+  )
+}
+
+/** They are known after the page is there, and lie where the picture has kept room for them: nothing moves. */
+function Achievements() {
+  const view = useSignal<typeof Brought | null>(null)
+  useEffect(() => {
+    const show = (loaded: { Brought: typeof Brought }) => {
+      view.value = loaded.Brought
+    }
+    // What cannot be had is no loss: the career tells it too.
+    import('../career/broughtView.tsx').then(show, () => {})
+  }, [])
+  const View = view.value
+  return (
+    <div class={css.brought} role="status">
+      {View !== null && <View game={openGame.value?.id ?? ''} />}
     </div>
   )
 }

@@ -1,22 +1,24 @@
 import { whyNot } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { afterPicture } from '../game/catchUp.ts'
-import { isLesson, session, state, view } from '../game/gameCtrl.ts'
+import { isLesson, isReplay, session, state, view } from '../game/gameCtrl.ts'
+import { say } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
 import { putBack } from '../game/undoCtrl.ts'
-import { conversationCard } from '../table/cards.ts'
+import { conversationCard, namesOf } from '../table/cards.ts'
+import { t } from '../words/words.ts'
 
-export interface Bought {
+export interface Purchase {
   readonly id: string
   /** The step of the purchase. */
   readonly step: number
 }
 
 /** The purchases that can still be put back: those with nothing but purchases after them. */
-export function basket(): readonly Bought[] {
+export function basket(): readonly Purchase[] {
   const { steps } = session.value
-  const bought: Bought[] = []
+  const bought: Purchase[] = []
   for (let i = steps.length - 1; i >= 0; i--) {
     const { action } = steps[i]!
     if (!('buy' in action)) break
@@ -47,12 +49,30 @@ export function look(id: string | null): void {
   selection.value = { kind: 'shop', id }
 }
 
-export function buy(id: string): void {
+export function buy(id: string): boolean {
   const wasOpen = selection.value
-  if (!act({ buy: id })) return
+  if (!act({ buy: id })) return false
   afterPicture(() => {
     selection.value = wasOpen?.kind === 'shop' ? { kind: 'shop', id: null } : null
   })
+  return true
 }
 
-export const giveBack = ({ step }: Bought): void => putBack(step)
+/** P2: everything that costs nothing, if the hand has room for all of it (P3); otherwise it is for the player to choose. */
+function freeCards(): readonly string[] {
+  const { available, hand } = view.value
+  const free = available.filter((id) => conversationCard(id).cost === 0 && canBuy(id))
+  return hand.length + free.length <= state.value.handLimit ? free : []
+}
+
+/** How many can be taken at once; none where cards are only looked at. A lesson is about single ones. */
+export const freeToTake = (): number =>
+  isForLater() || isLesson.value || isReplay.value ? 0 : freeCards().length
+
+/** A purchase each, so that each can be put back. */
+export function takeFree(): void {
+  const taken = freeCards().filter(buy)
+  if (taken.length > 0) say(t('web.shop.took', { cards: namesOf(taken) }))
+}
+
+export const giveBack = ({ step }: Purchase): void => putBack(step)

@@ -15,7 +15,17 @@ import { lang, nameIn, t } from '../words/words.ts'
 import { ActButton } from './actButtonView.tsx'
 import { CardRows } from './cardRowsView.tsx'
 import css from './shop.module.css'
-import { basket, buy, giveBack, isForLater, isLastCall, isTooDear, look } from './shopCtrl.ts'
+import {
+  basket,
+  buy,
+  freeToTake,
+  giveBack,
+  isForLater,
+  isLastCall,
+  isTooDear,
+  look,
+  takeFree,
+} from './shopCtrl.ts'
 import { useBroughtIntoView } from './useBroughtIntoView.ts'
 import { useLaidOut } from './useLaidOut.ts'
 
@@ -32,6 +42,7 @@ export function Shop() {
         <p class={css.count}>
           {t('web.shop.hand', { n: view.value.hand.length, most: state.value.handLimit })}
         </p>
+        {isDesk.value && freeToTake() > 1 && <TakeFree />}
         {view.value.phase === 'conversation' && (
           <Button onPress={clearSelection} keys="Escape">
             {t('web.close')}
@@ -69,12 +80,13 @@ function titleNow() {
 
 const lookedAt = (): string | null => (selection.value?.kind === 'shop' ? selection.value.id : null)
 
-/** A phone has no room for the hand while there is shopping: it is told, until a card is looked at. It scrolls with what is for sale. */
+/** A phone has no room for the hand while there is shopping: it is told, until a card is looked at. It scrolls with what is for sale, as what costs nothing does. */
 function Held() {
   const { hand, played } = view.value
   if (isDesk.value || lookedAt() !== null) return null
   return (
     <li class={css.held}>
+      {freeToTake() > 1 && <TakeFree />}
       {hand.length > 0 && <p>{t('web.shop.held', { cards: namesOf(hand) })}</p>}
       {played.length > 0 && <p>{t('web.played', { cards: namesOf(played) })}</p>}
     </li>
@@ -113,6 +125,14 @@ function Offer({ id, isInSight }: { id: string; isInSight: boolean }) {
         </ActButton>
       )}
     </div>
+  )
+}
+
+function TakeFree() {
+  return (
+    <Button keys="a" onPress={takeFree}>
+      {t('web.shop.take-free', { n: freeToTake() })}
+    </Button>
   )
 }
 

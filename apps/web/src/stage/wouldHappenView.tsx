@@ -12,11 +12,12 @@ interface Props {
 
 /** "What would happen": the position after it, only what changes. */
 export function WouldHappen({ preview, told = {} }: Props) {
-  if (preview === null) return null
-  const parts = partsOf(preview, told)
-  if (parts.length === 0) return null
-  return <p class={css.would}>{parts.join(' · ')}</p>
+  const words = preview === null ? '' : wouldHappen(preview, told)
+  return words === '' ? null : <p class={css.would}>{words}</p>
 }
+
+export const wouldHappen = (preview: Preview, told: Props['told'] = {}): string =>
+  partsOf(preview, told).join(' · ')
 
 function partsOf(
   { threat, cp, saved, killed, dice, endsCall, isTakenOver, result }: Preview,

@@ -13,19 +13,23 @@ export async function allAnalyses(): Promise<readonly AnalysisRecord[]> {
   return db.getAll('analyses')
 }
 
-/** As far as it got; the mistakes come when it is complete. */
+/** As far as it got; the mistakes come when it is complete. Nothing is kept of a game that was deleted meanwhile. */
 export async function putAnalysis(record: AnalysisRecord): Promise<void> {
   const db = await database()
-  await db.put('analyses', record)
+  const tx = db.transaction(['games', 'analyses'], 'readwrite')
+  const isThere = (await tx.objectStore('games').getKey(record.game)) !== undefined
+  if (isThere) await tx.objectStore('analyses').put(record)
+  await tx.done
 }
 
-/** The whole analysis and the game's mistakes at once: neither is ever there without the other. */
+/** The whole analysis and the game's mistakes at once: neither is ever there without the other, nor without the game. */
 export async function putWholeAnalysis(
   record: AnalysisRecord,
   items: readonly PracticeItem[],
 ): Promise<void> {
   const db = await database()
-  const tx = db.transaction(['analyses', 'practice'], 'readwrite')
+  const tx = db.transaction(['games', 'analyses', 'practice'], 'readwrite')
+  if ((await tx.objectStore('games').getKey(record.game)) === undefined) return tx.done
   const practice = tx.objectStore('practice')
   const before = await practice.getAll(itemsOf(record.game))
   const dropped = new Set(before.filter(({ isDropped }) => isDropped).map(({ id }) => id))

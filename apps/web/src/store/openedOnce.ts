@@ -10,8 +10,9 @@ export function openedOnce<Schema extends DBSchema>(
   const forget = () => {
     opened = null
   }
-  return () => {
-    opened ??= openDB<Schema>(name, version, {
+  // Some browsers that may keep nothing throw at once, others refuse later: both come as a promise that fails.
+  const open = async () =>
+    openDB<Schema>(name, version, {
       upgrade,
       // A newer page in another tab wants to change the format: let it.
       blocking(_current, _blocked, event) {
@@ -19,7 +20,9 @@ export function openedOnce<Schema extends DBSchema>(
         forget()
       },
       terminated: forget,
-    }).catch((error: unknown) => {
+    })
+  return () => {
+    opened ??= open().catch((error: unknown) => {
       forget()
       throw error
     })

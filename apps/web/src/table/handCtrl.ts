@@ -7,13 +7,15 @@ import { isLegal, session, state, view } from '../game/gameCtrl.ts'
 import { notice, notify } from '../game/noticeCtrl.ts'
 import { aimAt, paying, rerolling, selection, toggle } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
+import { canConvert } from '../stage/rollCtrl.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 
 /** R3: two cards pay for one 4. */
 const PRICE = 2
 
-/** To pay for a 4, or to roll a die again. */
-export const isPicked = (id: string): boolean => paying.value?.includes(id) ?? rerolling.value === id
+/** How many copies of it: to pay for a 4, or to roll a die again. */
+export const picked = (id: string): number =>
+  paying.value?.filter((card) => card === id).length ?? (rerolling.value === id ? 1 : 0)
 
 /**
  * A card of the hand is pressed: to pay, to answer a choice, or to look at it on the stage. The second press of a double
@@ -28,7 +30,7 @@ export function pressHandCard(id: string): void {
   else if (!isSecondPress()) toggle({ kind: 'hand', id })
 }
 
-/** The dice stay in sight: no card is laid over a roll that waits. R4: one that can roll a die again is picked. */
+/** The dice stay in sight: no card is laid over a roll that waits. R4: one that can roll a die again is picked, R3: any other pays for a 4. */
 function pressInRoll(id: string): void {
   const refusal = whyNot(session.value.game, state.value, { play: id })
   if (isLegal((action) => 'react' in action && action.react === id)) {
@@ -36,7 +38,8 @@ function pressInRoll(id: string): void {
     rerolling.value = rerolling.value === id ? null : id
     if (rerolling.value === null) notice.value = null
     else notify(t('web.roll.react', { card: nameIn(id) }), 'R4')
-  } else if (refusal !== null) notify(refusalText(lang.value, refusal), refusal.rule)
+  } else if (canConvert()) startPaying(id)
+  else if (refusal !== null) notify(refusalText(lang.value, refusal), refusal.rule)
 }
 
 /** A finger is down on it: what that would bring is made ready. */
@@ -48,26 +51,29 @@ export function readyHandCard(id: string): void {
 
 /** A card once more, as long as one is missing and there is a copy; else it is put back, one at a time. */
 function pick(id: string): void {
-  const picked = paying.value ?? []
-  const has = (ids: readonly string[]) => ids.filter((card) => card === id).length
-  const isFree = has(picked) < has(view.value.hand)
-  const last = picked.lastIndexOf(id)
-  if (last >= 0 && !(isFree && picked.length < PRICE)) paying.value = picked.toSpliced(last, 1)
-  else paying.value = [...picked, id].slice(-PRICE)
+  const chosen = paying.value ?? []
+  const isFree = picked(id) < view.value.hand.filter((card) => card === id).length
+  const last = chosen.lastIndexOf(id)
+  if (last >= 0 && !(isFree && chosen.length < PRICE)) paying.value = chosen.toSpliced(last, 1)
+  else paying.value = [...chosen, id].slice(-PRICE)
 }
 
 /** How many cards are still to be picked. */
 export const missing = (): number => PRICE - (paying.value?.length ?? 0)
 
-export function startPaying(): void {
+/** By a card that is to be one of the two, or by none. */
+export function startPaying(card?: string): void {
   selection.value = null
   rerolling.value = null
-  paying.value = cheapestPair()
+  notice.value = null
+  paying.value = pairWith(card)
 }
 
 /** A proposal: what costs least is missed least. */
-function cheapestPair(): readonly string[] {
-  return view.value.hand.slice(0, PRICE)
+function pairWith(card: string | undefined): readonly string[] {
+  const { hand } = view.value
+  if (card === undefined) return hand.slice(0, PRICE)
+  return [card, ...hand.toSpliced(hand.indexOf(card), 1)].slice(0, PRICE)
 }
 
 export function pay(): void {

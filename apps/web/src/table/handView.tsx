@@ -8,7 +8,7 @@ import { conversationCard, piles } from './cards.ts'
 import { digitOf } from './digits.ts'
 import { emptyHandKey } from './emptyHand.ts'
 import css from './hand.module.css'
-import { isPicked, pressHandCard, readyHandCard } from './handCtrl.ts'
+import { picked, pressHandCard, readyHandCard } from './handCtrl.ts'
 import { Played } from './playedView.tsx'
 import { SmallCard } from './smallCardView.tsx'
 
@@ -36,7 +36,7 @@ export function Hand() {
               copies={copies}
               digit={hasDigits.value ? digitOf(index) : undefined}
               isRaised={isSelected({ kind: 'hand', id })}
-              {...(isPicked(id) ? { isPicked: true } : {})}
+              picked={picked(id)}
               onDown={() => readyHandCard(id)}
               onPress={() => pressHandCard(id)}
               {...(isDesk.value && {

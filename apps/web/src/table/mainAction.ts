@@ -3,7 +3,6 @@ import type { Action } from '@negotiator/rules'
 import { act } from '../game/actCtrl.ts'
 import { diceAsked } from '../game/diceAsked.ts'
 import { legal, over, session, state, view } from '../game/gameCtrl.ts'
-import { basket } from '../stage/shopCtrl.ts'
 import { lang, t } from '../words/words.ts'
 
 /** The one thing that leads on from here, if there is one. */
@@ -27,8 +26,12 @@ function labelOf(action: Action): string {
     if (willEscape()) return t('web.main.escape', { who: genderOf(session.value.setup.abductor) })
     return t(isLast ? 'web.main.last-call' : 'web.main.end-call')
   }
-  if ('endSpend' in action)
-    return isLast ? t('web.main.last-spend') : t('web.main.spend', { n: basket().length })
+  if ('endSpend' in action) {
+    if (isLast) return t('web.main.last-spend')
+    // P4: what is not spent is lost.
+    const { cp } = view.value
+    return cp > 0 ? t('web.main.spend.lost', { n: cp }) : t('web.main.spend')
+  }
   return actionWords(lang.value, session.value.game, state.value, action)
 }
 

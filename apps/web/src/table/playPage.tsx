@@ -54,7 +54,7 @@ function arrive(): void {
 
 async function resume(id: string): Promise<'missing' | 'unreadable' | null> {
   try {
-    // A step that is still on its way belongs to the game.
+    // A step or a note that is still on its way belongs to the game.
     await allKept()
     const record = await getGame(id)
     if (record === null) return 'missing'

@@ -17,8 +17,8 @@ interface Props {
   /** A finger or a mouse is down on it; it may still move away. */
   readonly onDown?: () => void
   readonly isRaised?: boolean | ReadonlySignal<boolean>
-  /** Picked to be given up. */
-  readonly isPicked?: boolean
+  /** How many of its copies are picked to be given up. */
+  readonly picked?: number
   /** Cannot be bought now. */
   readonly isDimmed?: boolean
   /** The key that stands for it. */
@@ -39,7 +39,7 @@ export function SmallCard({
   onPress,
   onDown,
   isRaised,
-  isPicked,
+  picked = 0,
   isDimmed,
   digit,
   hasCost,
@@ -51,17 +51,15 @@ export function SmallCard({
   const name = nameOf(shownIn, id)
   // What is printed on a card never changes: the same picture again is not looked at again.
   const rows = useMemo(() => <Rows card={card} shownIn={shownIn} />, [card, shownIn])
-  const label = [
-    name,
-    copies > 1 ? `×${copies}` : '',
-    hasCost ? text(shownIn, 'play.cost', { n: card.cost }) : '',
-  ]
+  // Of two alike it must be seen whether one is given up, or both.
+  const counted = picked > 0 ? `${picked}/${copies}` : `×${copies}`
+  const label = [name, copies > 1 ? counted : '', hasCost ? text(shownIn, 'play.cost', { n: card.cost }) : '']
   return (
     <button
       type="button"
       class={css.card}
       aria-label={label.filter((part) => part !== '').join(', ')}
-      aria-pressed={isPicked ?? isRaised ?? false}
+      aria-pressed={picked > 0 || (isRaised ?? false)}
       aria-keyshortcuts={digit}
       data-worn={card.cost === 0}
       data-copies={copies}
@@ -86,7 +84,7 @@ export function SmallCard({
       </span>
       {copies > 1 && (
         <span class={css.copies} aria-hidden="true">
-          ×{copies}
+          {counted}
         </span>
       )}
       {digit !== undefined && (

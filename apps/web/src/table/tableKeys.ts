@@ -3,15 +3,15 @@ import { go, route } from '../app/router.ts'
 import { act } from '../game/actCtrl.ts'
 import { diceAsked } from '../game/diceAsked.ts'
 import { isSecondPress } from '../game/doublePress.ts'
-import { isLesson, over, view } from '../game/gameCtrl.ts'
+import { isLegal, isLesson, isReplay, over, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
-import { clearSelection, paying, selection } from '../game/selectionCtrl.ts'
+import { clearSelection, paying, selection, toggle } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
 import { isStoryPress } from '../game/storyPress.ts'
 import { takeBack } from '../game/undoCtrl.ts'
 import { choosable } from '../stage/choiceView.tsx'
 import { canConvert, focusNextDie } from '../stage/rollCtrl.ts'
-import { buy, canLookAround, isForLater, look } from '../stage/shopCtrl.ts'
+import { buy, canLookAround, freeToTake, isForLater, look, takeFree } from '../stage/shopCtrl.ts'
 import { piles } from './cards.ts'
 import { indexOfDigit } from './digits.ts'
 import { enterOnStage, followFocus, isEnterForStage } from './enterKey.ts'
@@ -103,8 +103,12 @@ function press(key: string): boolean {
   if (key === 'v' && canConvert()) return did(startPaying)
   if (key === 't') return focusNextDie()
   if (key === 'g') return raiseNextDemand()
+  if (key === 'c') return raiseAbility()
+  if (key === 'ArrowRight') return raiseBeside(1)
+  if (key === 'ArrowLeft') return raiseBeside(-1)
   if (key === 'b' && canLookAround())
     return did(() => look(isForLater() ? null : (view.value.available[0] ?? '')))
+  if (key === 'a' && isShopping() && freeToTake() > 1) return did(takeFree)
   const action = KEYS[key]
   return action === undefined ? false : did(action)
 }
@@ -114,16 +118,19 @@ const did = (action: () => void): true => {
   return true
 }
 
+/** Keys mean what is for sale, also while the story is still told. */
+const isShopping = (): boolean => view.value.phase === 'spend' || selection.value?.kind === 'shop'
+
 /** A digit raises a card; the same digit again says it. */
 function pressDigit(index: number): boolean {
   if (over.value) return false
-  const { choice, phase, available, hand } = view.value
+  const { choice, available, hand } = view.value
   const chosen = selection.value
   if (choice !== null) {
     const options = [...new Map(choosable().map((each) => [each.choose, each])).values()]
     return options[index] === undefined ? false : did(() => act(options[index]!))
   }
-  if (phase === 'spend' || chosen?.kind === 'shop') {
+  if (isShopping()) {
     const card = piles(available)[index]
     if (card === undefined) return false
     return chosen?.kind === 'shop' && chosen.id === card.id
@@ -134,6 +141,26 @@ function pressDigit(index: number): boolean {
   if (card === undefined) return false
   const isRaised = chosen?.kind === 'hand' && chosen.id === card.id && paying.value === null
   return isRaised ? did(() => act({ play: card.id })) : did(() => pressHandCard(card.id))
+}
+
+/** Beyond the tenth card there are no digits: from the one that is looked at to the next, around its row. */
+function raiseBeside(by: number): boolean {
+  const { available, hand, pending } = view.value
+  if (over.value || isReplay.value || pending !== null) return false
+  const isShop = isShopping()
+  const cards = piles(isShop ? available : hand)
+  if (cards.length === 0) return false
+  const chosen = selection.value
+  const last = chosen !== null && 'id' in chosen ? cards.findIndex(({ id }) => id === chosen.id) : -1
+  const next = last < 0 && by < 0 ? cards.length - 1 : (last + by + cards.length) % cards.length
+  const { id } = cards[next]!
+  return did(() => (isShop ? look(id) : toggle({ kind: 'hand', id })))
+}
+
+/** What he can be asked, if he has anything of the kind. */
+function raiseAbility(): boolean {
+  if (!isLegal((action) => 'ability' in action)) return false
+  return did(() => toggle({ kind: 'ability' }))
 }
 
 /** M2: the demands one after the other, then none. A roll or a question comes first. */

@@ -6,7 +6,7 @@ import { keeping } from '../game/keepCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { selection } from '../game/selectionCtrl.ts'
 import { isPlaying, playing } from '../game/showCtrl.ts'
-import { isDesk, isTight } from '../look/room.ts'
+import { isDesk, isLowDesk, isTight } from '../look/room.ts'
 import { Building } from '../pictures.ts'
 import { raisedId } from '../stage/raisedCtrl.ts'
 import { isShopOpen, Stage } from '../stage/stageView.tsx'
@@ -33,6 +33,8 @@ import { useSpokenStage } from './useSpokenStage.ts'
 const phase = computed(() => view.value.phase)
 const isOver = computed(() => over.value && !isPlaying.value)
 const isWide = computed(() => isShopOpen() || selection.value?.kind === 'shop' || isOver.value)
+/** On a desk: people and dial are small, because what is for sale needs the room, or always on a low one. */
+const isCompact = computed(() => (isWide.value || isLowDesk.value) && !isOver.value)
 const onStage = computed(() => {
   if (diceAsked.value !== null) return 'dice'
   // A card that is only read lies over a question.
@@ -68,6 +70,7 @@ export function Table({ lesson }: Props) {
       data-phase={phase}
       data-wide={isWide}
       data-over={isOver}
+      data-compact={isCompact}
       data-busy={isBusy}
       data-on-stage={onStage}
       data-tight={isTight}

@@ -38,7 +38,7 @@ export function TopBar() {
           onClick={() => open('hint')}
         >
           <EffectSymbol name="hint" size="24px" />
-          <span aria-hidden="true">{t('advisor.hint')}</span>
+          <span aria-hidden="true">{t('play.hint')}</span>
         </button>
       )}
       <TerrorLeft open={() => open('deck')} />

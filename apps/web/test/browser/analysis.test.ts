@@ -1,11 +1,12 @@
 import { balanceOf, Greedy, Instant, type Player, reasonsFor } from '@negotiator/advisor'
-import { nameOf, text, whyText } from '@negotiator/language'
+import { advisorText, nameOf, whyText } from '@negotiator/language'
 import { type Action, type Move, toMove } from '@negotiator/rules'
-import { stateOf, upTo } from '@negotiator/session'
+import { type Session, stateOf, upTo } from '@negotiator/session'
 import { expect, it } from 'vitest'
+import { isUndecided } from '../../src/analysis/figures.ts'
 import { settledRanking } from '../../src/analysis/settledRanking.ts'
 import type { AnalysisRecord } from '../../src/store/database.ts'
-import { analysisOf, brainOf, playedGame } from '../played-game.ts'
+import { advisedGame, analysisOf, brainOf, playedGame } from '../played-game.ts'
 import { bring, plant, stored } from './brought-game.ts'
 import { EYES } from './eyes.ts'
 import { deal, onSite, sitOut, type Visitor, visit } from './site.ts'
@@ -38,7 +39,8 @@ function telling(): { readonly index: number; readonly why: string } {
     const gap = Math.abs(ranking[made]!.value - other.value)
     const say = (player: Player) => {
       const reasons = reasonsFor(game, state, move(ranking[made]!.action), move(other.action), player)
-      const name = state.second === 1 ? text('en', 'advisor.second') : nameOf('en', SESSION.setup.abductor)
+      const name =
+        state.second === 1 ? advisorText('en', 'advisor.second') : nameOf('en', SESSION.setup.abductor)
       return whyText(
         'en',
         { rank: made, gap, reasons, action: ranking[made]!.action, other: other.action },
@@ -49,6 +51,15 @@ function telling(): { readonly index: number; readonly why: string } {
     if (why !== say(thumb)) return { index, why }
   }
   throw new Error('rules of thumb say the same in every step')
+}
+
+/** A game in which neither luck nor skill comes to as much as they may be off by. */
+function undecided(): Session {
+  for (let n = 0; n < 100; n++) {
+    const session = advisedGame('arkayne', 'base', `even ${n}`)
+    if (isUndecided(balanceOf(analysisOf(session)))) return session
+  }
+  throw new Error('every game was decided')
 }
 
 onSite('the analysis', (site) => {
@@ -148,8 +159,8 @@ onSite('the analysis', (site) => {
   })
 
   it.each([
-    ['en', 'The residual of '],
-    ['fr', 'Le résidu de '],
+    ['en', 'points are unclear'],
+    ['fr', 'points restent indéterminés'],
   ])('says what a large residual does to the sum, with its interval: %s', async (lang, words) => {
     expect(Math.abs(BALANCE.residual)).toBeGreaterThan(0.1)
     const visitor = await visit(site, { ...PHONE, settings: { lang } })
@@ -163,6 +174,24 @@ onSite('the analysis', (site) => {
       const figure = Math.abs(bound * 100).toFixed(1)
       expect(said).toContain(lang === 'fr' ? figure.replace('.', ',') : figure)
     }
+    await visitor.context.close()
+  })
+
+  it.each([
+    ['en', 'This game cannot tell luck from skill'],
+    ['fr', 'Cette partie ne permet pas de distinguer'],
+  ])('leads with the curve where the sum says nothing: %s', async (lang, words) => {
+    expect(isUndecided(BALANCE)).toBe(false)
+    const visitor = await visit(site, { ...PHONE, settings: { lang } })
+    const { page } = visitor
+    await show(visitor, await bring(visitor, site, undecided()))
+    await isDone(visitor)
+    const top = async (what: string) => (await page.locator(what).first().boundingBox())!.y
+    const said = page.locator('p:not([role=status])', { hasText: words })
+    expect((await said.boundingBox())!.y).toBeLessThan(await top('[role=slider]'))
+    expect(await top('[role=slider]')).toBeLessThan(await top('li[data-part=luck]'))
+    await page.getByRole('status').getByText(words).waitFor({ state: 'attached' })
+    expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
 
@@ -283,6 +312,28 @@ onSite('the analysis', (site) => {
     await visitor.context.close()
   })
 
+  it('says so if the advisor falls over it', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const id = await bring(visitor, site, SESSION)
+    await page.evaluate(tripUp, { ...ANALYSIS, steps: 7 })
+    await show(visitor, id)
+    await page.locator('main[data-phase=no-advisor]').waitFor()
+    await visitor.context.close()
+  })
+
+  it('leaves nothing of a game that was deleted meanwhile', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const id = await bring(visitor, site, SESSION)
+    await page.evaluate(deleteFirst)
+    await show(visitor, id)
+    await page.locator('main[data-phase=done]').waitFor()
+    expect([...(await stored(page, 'analyses')), ...(await stored(page, 'practice'))]).toEqual([])
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('is not there for a game that goes on, nor for none', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -335,3 +386,27 @@ onSite('the analysis', (site) => {
     await visitor.context.close()
   })
 })
+
+/** In the page: the advisor gets something that no page would send. */
+function tripUp(before: unknown): void {
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (question: object) {
+    postMessage.call(this, { ...question, before })
+  }
+}
+
+/** In the page: when the advisor is asked, the game is deleted elsewhere. */
+function deleteFirst(): void {
+  const { postMessage } = Worker.prototype
+  Worker.prototype.postMessage = function (question: object) {
+    const request = indexedDB.open('negotiator')
+    request.onsuccess = () => {
+      const tx = request.result.transaction('games', 'readwrite')
+      tx.objectStore('games').clear()
+      tx.oncomplete = () => {
+        request.result.close()
+        postMessage.call(this, question)
+      }
+    }
+  }
+}

@@ -82,6 +82,16 @@ onSite('the career', (site) => {
     await visitor.context.close()
   })
 
+  it('is a dot in the chart after the first game', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await arrive(visitor, RECORDS.slice(0, 1))
+    const chart = page.locator('figure').first()
+    expect(await chart.locator('circle').count()).toBe(1)
+    await chart.getByText(/after one game/).waitFor()
+    await visitor.context.close()
+  })
+
   it('follows what is chosen: one abductor, another heading', async () => {
     const visitor = await visit(site)
     const { page } = visitor

@@ -1,3 +1,6 @@
+import { broughtBy, factsOf } from '@negotiator/career'
+import { careerText } from '@negotiator/language'
+import type { Session } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { sought } from '../sought.ts'
 import { bring } from './brought-game.ts'
@@ -16,6 +19,7 @@ async function lose(visitor: Visitor, site: Site, abductor: string, pack: string
 function cut(): string[] {
   const stage = document.querySelector('[data-area=stage]')!.getBoundingClientRect()
   return [...document.querySelectorAll('[data-won] button, [data-won] p, [data-won] h2')].flatMap((part) => {
+    if (!part.checkVisibility()) return []
     const { top, bottom } = part.getBoundingClientRect()
     return top >= stage.top && bottom <= Math.min(stage.bottom, innerHeight) ? [] : [part.textContent]
   })
@@ -33,14 +37,71 @@ function beheaded(): string[] {
     : [`${people.top} to ${people.bottom} in ${top} to ${bottom}`]
 }
 
+/** In the page: where everything but the picture lies. */
+const places = () =>
+  [...document.querySelectorAll('[data-won] > :not([class*=picture])')].map(
+    (part) => part.getBoundingClientRect().top,
+  )
+
+/** What a game brings to whoever has played no other. */
+function brought(session: Session, lang: 'en' | 'fr'): string[] {
+  const game = { id: 'first', at: 0, facts: factsOf(session)! }
+  return broughtBy([game], 'first').map((id) => careerText(lang, `achievement.${id}.name`))
+}
+
+const SCREENS = [
+  [360, 640, 'fr'],
+  [360, 740, 'en'],
+  [360, 740, 'fr'],
+  [1280, 800, 'en'],
+  [1280, 800, 'fr'],
+] as const
+
 onSite('the last page of a night', (site) => {
-  it.each([
-    [360, 640, 'fr'],
-    [360, 740, 'en'],
-    [360, 740, 'fr'],
-    [1280, 800, 'en'],
-    [1280, 800, 'fr'],
-  ])('shows all of its ways without scrolling: %d × %d, %s', async (width, height, lang) => {
+  it.each(SCREENS)(
+    'names the achievements it has brought, and nothing moves for them: %d × %d, %s',
+    async (width, height, lang) => {
+      const visitor = await visit(site, { viewport: { width, height }, settings: { lang } })
+      const { page } = visitor
+      let letCome = () => {}
+      const asked = new Promise<void>((resolve) => {
+        letCome = resolve
+      })
+      await page.route(/broughtView/, async (route) => {
+        await asked
+        await route.continue()
+      })
+      const session = won()
+      const id = await bring(visitor, site, session)
+      await page.goto(`${site.origin}/#/play/${id}`)
+      const status = page.locator('[data-won=true]').getByRole('status')
+      await status.waitFor({ state: 'attached' })
+      const before = await page.evaluate(places)
+      letCome()
+      const link = status.getByRole('link')
+      await link.waitFor()
+      const names = brought(session, lang)
+      expect(names.length).toBeGreaterThan(0)
+      expect(await link.textContent()).toContain(names.join(', '))
+      expect(await page.evaluate(places)).toEqual(before)
+      expect(await page.evaluate(cut)).toEqual([])
+      expect(await page.evaluate(beheaded)).toEqual([])
+      await link.click()
+      await page.locator('div[data-won=true]').first().waitFor()
+      expect(page.url()).toContain('#/career')
+      expect(visitor.complaints).toEqual([])
+      await visitor.context.close()
+    },
+  )
+
+  it('promises none where the seed was chosen', async () => {
+    const visitor = await visit(site)
+    await lose(visitor, site, 'arkayne', 'base')
+    expect(await visitor.page.locator('[data-won]').getByRole('status').count()).toBe(0)
+    await visitor.context.close()
+  })
+
+  it.each(SCREENS)('shows all of its ways without scrolling: %d × %d, %s', async (width, height, lang) => {
     const visitor = await visit(site, { viewport: { width, height }, settings: { lang } })
     for (const [abductor, pack] of [
       ['arkayne', 'base'],
@@ -143,6 +204,10 @@ onSite('the last page of a night', (site) => {
     await menu.getByText(words).waitFor()
     await menu.getByRole('button', { name: 'Give up this game' }).click()
     await page.locator('[data-won=false]').waitFor()
+    await page
+      .getByRole('log')
+      .getByText(/^Lost\. You hand over the line\. A colleague/)
+      .waitFor({ state: 'attached' })
     await page.locator('main > header').getByText('over', { exact: true }).waitFor()
     expect(await page.locator('[data-won]').getByRole('link').count()).toBe(0)
     expect(visitor.complaints).toEqual([])

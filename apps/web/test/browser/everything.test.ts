@@ -155,6 +155,33 @@ onSite('everything in a file', (site) => {
     await noRoomForRuns(file)
   })
 
+  it('says when it is more than can be brought in again; none of the games is left out', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await page.goto(site.origin)
+    await page.evaluate(tooManyGames)
+    expect(JSON.parse((await written(visitor)).toString()).games).toHaveLength(20_001)
+    await page.getByText('at most 20000 games and 100 MB').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('without a database: what there is, and what the browser would not give or delete is said', async () => {
+    const visitor = await visit(site, { settings: { theme: 'contrast' } })
+    const { page } = visitor
+    await page.addInitScript(newerDatabases)
+    const file = JSON.parse((await written(visitor)).toString())
+    expect(file).toMatchObject({ settings: { theme: 'contrast' }, games: [], runs: [] })
+    await page.getByText('The browser does not let me read all of it').waitFor()
+    await page.getByRole('button', { name: 'Delete all my data' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all my data' }).click()
+    await page.getByText('The browser does not let me delete all of it.').waitFor()
+    // All else is gone.
+    expect(await page.locator('html').getAttribute('data-theme')).not.toBe('contrast')
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   async function damagedRuns(data: { runs: { checkpoint: Record<string, unknown> }[] }): Promise<void> {
     const [good] = data.runs
     const { job, progress } = good!.checkpoint as { job: object; progress: { tasks: number } }
@@ -186,6 +213,26 @@ onSite('everything in a file', (site) => {
     await context.close()
   }
 })
+
+/** In the page: one game more than a file is read for. */
+function tooManyGames(): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('negotiator')
+    request.onsuccess = () => {
+      const tx = request.result.transaction('games', 'readwrite')
+      for (let i = 0; i <= 20_000; i++) tx.objectStore('games').put({ id: `game${i}` })
+      tx.oncomplete = () => {
+        request.result.close()
+        resolve()
+      }
+    }
+  })
+}
+
+/** In the page, before all else: the databases are of a newer version, so that none can be opened. */
+function newerDatabases(): void {
+  for (const name of ['negotiator', 'negotiator-own', 'negotiator-lab']) indexedDB.open(name, 99)
+}
 
 /** In the page: the lab keeps as many runs as it ever does. */
 function twentyRuns(): Promise<void> {

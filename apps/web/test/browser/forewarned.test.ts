@@ -1,42 +1,10 @@
-import { type Action, legalActions } from '@negotiator/rules'
-import { newSession, perform, type Session, stateOf } from '@negotiator/session'
-import type { Locator, Page } from 'playwright-core'
+import { newSession, perform, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { sought } from '../sought.ts'
-import { bring } from './brought-game.ts'
-import { deal, onSite, type Visitor, visit, type Wishes } from './site.ts'
-
-const can = (session: Session, matches: (action: Action) => boolean): boolean =>
-  legalActions(session.game, stateOf(session)).some(matches)
-
-const stage = (page: Page) => page.locator('[data-area=stage]')
-
-/** All of it is met where it lies. */
-async function expectInSight(target: Locator): Promise<void> {
-  await target.waitFor()
-  const isMet = await target.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return [top + 2, bottom - 2].every((y) =>
-      element.contains(document.elementFromPoint((left + right) / 2, y)),
-    )
-  })
-  expect(isMet).toBe(true)
-}
+import { at, can, leave, stage } from './at-position.ts'
+import { deal, onSite, visit } from './site.ts'
 
 onSite('before anything is done, the table says what it does', (site) => {
-  async function at(session: Session, wishes?: Wishes): Promise<Visitor> {
-    const visitor = await visit(site, wishes)
-    const id = await bring(visitor, site, session)
-    await visitor.page.goto(`${site.origin}/#/play/${id}`)
-    await visitor.page.locator('main[data-kept=kept]').waitFor()
-    return visitor
-  }
-
-  async function leave({ context, complaints }: Visitor): Promise<void> {
-    expect(complaints).toEqual([])
-    await context.close()
-  }
-
   it('what the abductor can be asked is raised, with its chances; only then is it tried', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -63,100 +31,12 @@ onSite('before anything is done, the table says what it does', (site) => {
     await leave(visitor)
   })
 
-  it('a roll names its card, what it brings as it lies, and what it would with a 4 turned', async () => {
-    const visitor = await visit(site)
-    const { page } = visitor
-    await deal(visitor, site, 'arkayne', 'base', 's0')
-    for (const key of ['2', '2']) await page.keyboard.press(key)
-    await stage(page).getByText('Small Talk · As it lies: 0 successes').waitFor()
-    await page.getByRole('button', { name: /Turn a 4.*1 success: \+2 CP/ }).click()
-    // While it is paid for, that is what counts.
-    await stage(page).getByText('Small Talk · With a 4 turned: 1 success').waitFor()
-    await stage(page).getByText('CP 0 → 2').waitFor()
-    expect(await stage(page).getByText('As it lies').count()).toBe(0)
-    await page.keyboard.press('Escape')
-    await stage(page).getByText('As it lies: 0 successes').waitFor()
-    await leave(visitor)
-  })
-
-  it('whoever comes back to a roll finds it told', async () => {
-    const visitor = await visit(site)
-    const { page } = visitor
-    await deal(visitor, site, 'arkayne', 'base', 's0')
-    for (const key of ['2', '2']) await page.keyboard.press(key)
-    await page.reload()
-    await page.locator('[data-area=line]').getByText('The roll: 0 successes so far').waitFor()
-    await page.keyboard.press('v')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await page.reload()
-    await stage(page).getByRole('heading', { name: 'Small Talk' }).waitFor()
-    await leave(visitor)
-  })
-
-  it('a turned 4 is drawn as one, also when the roll stands', async () => {
-    const visitor = await visit(site)
-    const { page } = visitor
-    await deal(visitor, site, 'arkayne', 'base', 's0')
-    for (const key of ['2', '2', 'v', 'Enter', 'Enter']) await page.keyboard.press(key)
-    await stage(page).getByText('1 success').waitFor()
-    const dice = stage(page).locator('[data-state]')
-    expect(await dice.evaluateAll((all) => all.map((die) => (die as HTMLElement).dataset.state))).toEqual([
-      'converted',
-      'fail',
-    ])
-    await leave(visitor)
-  })
-
-  it('cards to pay with are picked and put back one by one', async () => {
-    const visitor = await visit(site)
-    const { page } = visitor
-    await deal(visitor, site, 'arkayne', 'base', 's0')
-    for (const key of ['2', '2', 'v']) await page.keyboard.press(key)
-    const convert = page.locator('[data-does=convert]')
-    const hand = page.locator('[data-area=hand] [data-card]')
-    expect(await convert.textContent()).toContain('Give up both “Keep Cool”')
-    await hand.nth(0).click()
-    expect(await convert.textContent()).toContain('Pick 1 card in your hand')
-    expect(await hand.nth(0).getAttribute('aria-pressed')).toBe('true')
-    await hand.nth(1).click()
-    expect(await convert.textContent()).toContain('Give up “Keep Cool” and “Small Talk”')
-    await hand.nth(0).click()
-    await hand.nth(1).click()
-    expect(await convert.textContent()).toContain('Pick 2 cards in your hand')
-    await leave(visitor)
-  })
-
-  it.each([
-    ['a desk', 1280, 800],
-    ['a phone', 360, 740],
-    ['a low phone', 360, 640],
-  ])(
-    'while a roll waits a card says why it cannot be said, and the dice stay in sight: %s',
-    async (_, width, height) => {
-      const visitor = await visit(site, { viewport: { width, height } })
-      const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', 's0')
-      for (const key of ['2', '2', '1']) await page.keyboard.press(key)
-      await page
-        .locator('[data-notice]')
-        .getByText('The dice are on the table: settle the roll first.')
-        .waitFor()
-      await expectInSight(stage(page).locator('ul[class*=dice] > li').first())
-      await expectInSight(page.getByRole('button', { name: 'Let the roll stand' }))
-      await page.locator('[data-area=hand] [data-card]').last().click()
-      await expectInSight(stage(page).locator('ul[class*=dice] > li').first())
-      await page.getByRole('button', { name: 'Let the roll stand' }).click()
-      await page.locator('main[data-phase=spend]').waitFor()
-      await leave(visitor)
-    },
-  )
-
   it.each([
     ['en', /End the call: he escapes/],
     ['fr', /Raccrocher\s: il s'échappe/],
   ])('ending the call lets him go: %s', async (lang, words) => {
     const visitor = await at(
+      site,
       sought(
         'arkayne',
         'base',
@@ -170,9 +50,66 @@ onSite('before anything is done, the table says what it does', (site) => {
     await leave(visitor)
   })
 
+  it.each([
+    ['en', /^Done: (\d+) CP (is|are) lost/],
+    ['fr', /^Terminé\s: (\d+) PD perdus/],
+  ])('whoever leaves points unspent is told that they are lost, %s', async (lang, words) => {
+    const visitor = await at(
+      site,
+      sought('arkayne', 'base', ({ phase, cp, terrorLeft }) => phase === 'spend' && cp > 1 && terrorLeft > 0),
+      { settings: { lang } },
+    )
+    expect(await visitor.page.locator('[data-does=main]').textContent()).toMatch(words)
+    await leave(visitor)
+  })
+
+  it('of two evils each tells what it would come to: at the end of the dial threat kills', async () => {
+    const visitor = await at(
+      site,
+      sought(
+        'barrett',
+        'cw',
+        ({ choice, drawn, threat, pool, killed }) =>
+          choice?.kind === 'choose' && drawn === 'pick-your-poison' && threat === 7 && pool > 4 && killed < 3,
+      ),
+    )
+    const evils = stage(visitor.page).locator('[data-does^=choose-]')
+    await evils.first().waitFor()
+    expect(await evils.allTextContents()).toEqual([
+      expect.stringContaining('2 killed'),
+      expect.stringContaining('1 killed'),
+    ])
+    await leave(visitor)
+  })
+
+  it('a refusal goes with what it was about', async () => {
+    const visitor = await at(
+      site,
+      sought(
+        'arkayne',
+        'base',
+        ({ demands, cp, pending, phase, hand }) =>
+          phase === 'conversation' &&
+          pending === null &&
+          cp === 0 &&
+          hand.length > 0 &&
+          demands.some(({ class: kind, face }) => kind === 'major' && face === 'up'),
+      ),
+    )
+    const { page } = visitor
+    await page.locator('[data-class=major][data-face=up]').first().click()
+    // Barred, but it answers.
+    await page.locator('[data-does=concede]').click({ force: true })
+    await page.locator('[data-notice]').waitFor()
+    await page.locator('[data-area=hand] [data-card]').first().click()
+    await expect.poll(() => page.locator('[data-notice]').count()).toBe(0)
+    await leave(visitor)
+  })
+
   it('a demand that concedes itself offers no way to concede it, and counts', async () => {
     const count = 'count-us'
     const visitor = await at(
+      site,
       sought(
         'renesha',
         'cw',
@@ -193,6 +130,7 @@ onSite('before anything is done, the table says what it does', (site) => {
 
   it('the last call is called so, and its shop is for now', async () => {
     const visitor = await at(
+      site,
       sought(
         'edward',
         'base',
@@ -211,14 +149,34 @@ onSite('before anything is done, the table says what it does', (site) => {
 
   it('an empty hand asks for cards while there is shopping', async () => {
     const visitor = await at(
+      site,
       sought('arkayne', 'base', ({ phase, hand }) => phase === 'spend' && hand.length === 0),
     )
     await visitor.page.getByText('Your hand is empty').waitFor()
     await leave(visitor)
   })
 
+  it('a terror card that brought little says what it is about', async () => {
+    const visitor = await at(
+      site,
+      sought('barrett', 'cw', ({ phase, pending }, { steps }) => {
+        const told = steps.at(-1)?.events ?? []
+        const drawn = told.findIndex((event) => event.e === 'drawn' && event.card === 'line-goes-dead')
+        const isSilent = told.slice(drawn + 1).every(({ e }) => e === 'phase' || e === 'turn')
+        return drawn >= 0 && isSilent && phase === 'conversation' && pending === null
+      }),
+      { viewport: { width: 360, height: 640 }, settings: { lang: 'fr' } },
+    )
+    await stage(visitor.page)
+      .getByText(/cartes de votre main/)
+      .first()
+      .waitFor()
+    await leave(visitor)
+  })
+
   it('the terror deck tells of a demand that came from it', async () => {
     const visitor = await at(
+      site,
       sought(
         'arkayne',
         'base',
@@ -238,6 +196,7 @@ onSite('before anything is done, the table says what it does', (site) => {
     'the successes of many dice stand in one line beside them on a phone: %s',
     async (lang) => {
       const visitor = await at(
+        site,
         sought('renesha', 'cw', ({ phase, pending }, { steps }) => {
           const settled = steps.at(-1)?.events.find(({ e }) => e === 'settle')
           const isMany = settled?.e === 'settle' && settled.dice.length >= 4

@@ -196,6 +196,19 @@ onSite('a hint', (site) => {
     await other.context.close()
   })
 
+  it('is as strong where the browser has no room to keep what was learned', async () => {
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
+    const { page, context } = visitor
+    const started = context.waitForEvent('serviceworker')
+    await page.goto(site.origin)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await (await started).evaluate(noRoom)
+    await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
+    await page.keyboard.press('h')
+    await isLearned(visitor)
+    await context.close()
+  })
+
   it('works offline: the strong one after its first use, a sensible one before; all of it once installed', async () => {
     const visitor = await visit(site, { serviceWorkers: 'allow' })
     const { page, context } = visitor
@@ -232,4 +245,9 @@ async function keptWeights(): Promise<number> {
   const names = await caches.keys()
   const name = names.find((each) => each.startsWith('weights'))!
   return (await (await caches.open(name)).keys()).length
+}
+
+/** In the service worker: nothing more can be kept. */
+function noRoom(): void {
+  Cache.prototype.put = () => Promise.reject(new DOMException('no room', 'QuotaExceededError'))
 }

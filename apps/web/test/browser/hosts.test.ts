@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -37,6 +37,23 @@ describe.skipIf(!hasBrowser)('any host', () => {
     expect(visitor.complaints.filter((each) => !each.includes('404'))).toEqual([])
     await context.close()
     await host.close()
+    rmSync(root, { recursive: true })
+  })
+
+  it('without what the advisor has learned: the game is there offline all the same', async () => {
+    const root = mkdtempSync(join(tmpdir(), 'negotiator-host-'))
+    cpSync(DIST, root, { recursive: true })
+    for (const file of readdirSync(join(root, 'assets')))
+      if (file.endsWith('.gz')) rmSync(join(root, 'assets', file))
+    const site = await openSite(root)
+    const { page, context } = await visit(site, { serviceWorkers: 'allow' })
+    await page.goto(site.origin)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByRole('button', { name: /^Play now/ }).waitFor()
+    await context.close()
+    await site.close()
     rmSync(root, { recursive: true })
   })
 

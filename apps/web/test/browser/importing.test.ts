@@ -1,6 +1,7 @@
 import { toSave } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { randomGame } from '../random-session.ts'
+import { stored } from './brought-game.ts'
 import { onSite, type Site, type Visitor, visit } from './site.ts'
 import { recordOfGame, storeGames } from './stored-games.ts'
 
@@ -54,6 +55,23 @@ onSite('a file that is brought in', (site) => {
     // The career names them.
     await page.goto(`${site.origin}/#/career`)
     await page.getByText(/^24 games could not be read/).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('is brought in twice: a game without a name, or of another one here, is there once', async () => {
+    const visitor = await arrive(site)
+    const { page } = visitor
+    const [, , next, later] = randomGame('donna', 'base', 'brought')
+    const named = fileWith({ games: [game({ save: toSave(next!) })] })
+    const playedOn = fileWith({ games: [game({ save: toSave(later!) })] })
+    for (const file of [toSave(SESSION!), named, playedOn]) {
+      await pick(visitor, file)
+      await page.getByText('1 game added, 0 already here.').waitFor()
+      await pick(visitor, file)
+      await page.getByText('0 games added, 1 already here.').waitFor()
+    }
+    expect(await stored(page, 'games')).toHaveLength(3)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

@@ -31,6 +31,24 @@ onSite('nothing is lost', (site) => {
     await context.close()
   })
 
+  it('when the browser may keep nothing: the game is played, and that is said', async () => {
+    const visitor = await visit(site)
+    const { page, complaints } = visitor
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('kept out', 'SecurityError')
+      }
+    })
+    await page.goto(site.origin)
+    await page.getByRole('button', { name: /^Play now/ }).click()
+    await page.getByText('The browser does not let me save.').first().waitFor()
+    await page.keyboard.press('2')
+    await page.keyboard.press('f')
+    await page.getByRole('link', { name: 'Conversation points 1' }).waitFor()
+    expect(complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('when the page dies in the middle of a roll', async () => {
     const visitor = await visit(site)
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
@@ -171,6 +189,25 @@ onSite('nothing is lost', (site) => {
     await page.getByText('0 games added, 1 already here.').waitFor()
     await page.getByRole('button', { name: /^Go on/ }).click()
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('when Escape is the answer to the question whether to delete it, with the focus where it was', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 'x')
+    await page.goto(site.origin)
+    const asked = page.getByRole('alertdialog')
+    for (const name of ['Delete all my data', /^Delete /]) {
+      const remove = page.getByRole('button', { name }).first()
+      await remove.press('Enter')
+      await asked.waitFor()
+      await page.keyboard.press('Escape')
+      await asked.waitFor({ state: 'detached' })
+      await expect.poll(() => remove.evaluate((button) => button === document.activeElement)).toBe(true)
+    }
+    expect(await page.getByRole('button', { name: /^Go on/ }).count()).toBe(1)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

@@ -46,6 +46,36 @@ onSite('the table by keyboard alone', (site) => {
     await visitor.context.close()
   })
 
+  it('arrows raise the card beside, in the hand and beyond the tenth in the shop; c what he can be asked', async () => {
+    const visitor = await visit(site, { settings: { speed: 'off' } })
+    const { page } = visitor
+    await deal(visitor, site, 'barrett', 'cw', 's1')
+    const lookedAt = () => page.locator('[data-card][aria-pressed=true]').getAttribute('data-card')
+    const inHand = await Promise.all(
+      (await page.locator('[data-area=hand] [data-card]').all()).map((each) =>
+        each.getAttribute('data-card'),
+      ),
+    )
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await lookedAt()).toBe(inHand[1])
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    expect(await lookedAt()).toBe(inHand.at(-1))
+    await page.keyboard.press('c')
+    await page.locator('main[data-on-stage=ability]').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await page.locator('main[data-phase=spend]').waitFor()
+    const forSale = page.locator('[data-area=stage] [data-card]')
+    await forSale.nth(10).waitFor()
+    await page.keyboard.press('0')
+    await page.keyboard.press('ArrowRight')
+    expect(await lookedAt()).toBe(await forSale.nth(10).getAttribute('data-card'))
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('g reads one demand after the other, then none', async () => {
     const visitor = await visit(site)
     const { page } = visitor

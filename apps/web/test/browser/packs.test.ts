@@ -7,6 +7,7 @@ import { isOver, newOwnSession, newPack, perform, type Session, saveText, stateO
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { shipped, shippedFile } from '../own/shipped.ts'
+import { downloaded } from './downloaded.ts'
 import { EYES } from './eyes.ts'
 import { expectFitForAll } from './fit-for-all.ts'
 import { measure } from './measure.ts'
@@ -194,6 +195,43 @@ onSite('packs', (site) => {
     await page.goto(site.origin)
     await picked(page, 'tram.json', readFileSync(shippedFile('last-tram')))
     await page.locator('[data-pack=last-tram]').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('that come in the place of a version of your own can be called back', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const copy = (hostages: number) =>
+      JSON.stringify({
+        format: 'negotiator-pack',
+        version: 1,
+        id: 'mine',
+        texts: { en: { title: 'My copy', names: {} } },
+        overrides: { abductors: { donna: { hostages } } },
+      })
+    const kept = async () =>
+      JSON.parse((await downloaded(page, page.getByRole('button', { name: /^Save as a file/ }))).toString())
+    const hostages = async () => (await kept()).overrides.abductors.donna.hostages
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await openPacks(visitor, site)
+    await picked(page, 'mine.json', copy(11))
+    await page.locator('[data-pack=mine]').waitFor()
+    // The same once more replaces nothing.
+    await picked(page, 'mine.json', copy(11))
+    await page.getByText('“mine” is there').first().waitFor()
+    expect(await undo.count()).toBe(0)
+    await picked(page, 'mine.json', copy(12))
+    await page.getByText('Your version of “mine” has been replaced.').first().waitFor()
+    expect(await hostages()).toBe(12)
+    await undo.click()
+    await undo.waitFor({ state: 'detached' })
+    expect(await hostages()).toBe(11)
+    await page.goto(site.origin)
+    await picked(page, 'mine.json', copy(13))
+    await undo.click()
+    await undo.waitFor({ state: 'detached' })
+    expect(await hostages()).toBe(11)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

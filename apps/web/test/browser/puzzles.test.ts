@@ -86,6 +86,10 @@ onSite('puzzles', (site) => {
     await page.keyboard.press('e')
     await page.getByText('Not quite.').waitFor()
     await page.getByText('That is not among the best').waitFor()
+    await page
+      .locator('#coach-words')
+      .getByText(/^Compared with the best, .+\.$/)
+      .waitFor()
     expect(await page.locator('ol[class*=ranking]').count()).toBe(0)
     // The way on has the focus.
     await page.keyboard.press('Enter')
@@ -127,6 +131,24 @@ onSite('puzzles', (site) => {
     const today = await daily('2026-11-16', 'Europe/Paris')
     expect(await daily('2026-11-16', 'America/New_York')).toBe(today)
     expect(await daily('2026-11-17', 'Europe/Paris')).not.toBe(today)
+  })
+
+  it('the one of the day is that of today in an app left open over midnight, too', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    const daily = page.getByRole('button', { name: /^Puzzle of the day/ })
+    await page.clock.setFixedTime(new Date(2026, 10, 16, 23))
+    await page.goto(`${site.origin}/#/puzzles`)
+    const before = await daily.textContent()
+    await page.clock.setFixedTime(new Date(2026, 10, 17, 8))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await daily.filter({ hasText: /17/ }).waitFor()
+    const after = await daily.textContent()
+    expect(after).not.toBe(before)
+    await page.reload()
+    expect(await daily.textContent()).toBe(after)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
   })
 
   it('can be had by theme and by difficulty', async () => {

@@ -34,7 +34,8 @@ onSite('a game step by step', (site) => {
       .locator(`p[class*=where] b`)
       .filter({ hasText: new RegExp(`^${step}$`) })
       .waitFor()
-  const saveInBrowser = async ({ page }: Visitor, id: string) => (await page.evaluate(storedRecord, id)).save
+  const saveInBrowser = async ({ page }: Visitor, id: string) =>
+    (await page.evaluate(storedRecord, id)).save as SaveFile
 
   it('by keyboard from the deal to the end: every position is the one that was played', async () => {
     const visitor = await visit(site)
@@ -140,6 +141,28 @@ onSite('a game step by step', (site) => {
     await visitor.context.close()
   })
 
+  it('a note that is still on its way holds up no step of the game that is gone on with', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 's0')
+    const id = /#\/play\/(\w+)/.exec(page.url())![1]!
+    await page.evaluate((game) => {
+      location.hash = `#/replay/${game}.0`
+    }, id)
+    await page.getByLabel('Note for this step').waitFor()
+    await page.evaluate(lateRead)
+    await page.getByLabel('Note for this step').fill('Calm.')
+    await page.goBack()
+    await page.locator('main[data-kept=kept] [data-card]').first().waitFor()
+    await expect.poll(async () => (await saveInBrowser(visitor, id)).notes?.length).toBe(1)
+    for (const key of ['2', '2']) await page.keyboard.press(key)
+    await expect.poll(async () => (await saveInBrowser(visitor, id)).inputs.length).toBe(1)
+    await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
+    expect((await saveInBrowser(visitor, id)).notes).toEqual([{ step: 0, text: 'Calm.' }])
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it('is played on from any step, as a practice game of its own', async () => {
     const visitor = await visit(site)
     const { page } = visitor
@@ -148,7 +171,7 @@ onSite('a game step by step', (site) => {
     await page.locator('main[data-kept=kept]').waitFor()
     const id = /#\/play\/(\w+)/.exec(page.url())![1]!
     expect(id).not.toBe(RECORD.id)
-    const save = (await saveInBrowser(visitor, id)) as SaveFile
+    const save = await saveInBrowser(visitor, id)
     expect(save.setup).toEqual({ ...GAME.setup, practice: true })
     expect(save.inputs).toEqual(RECORD.save.inputs.slice(0, 4))
     await page.getByRole('button', { name: truth(GAME, 4).people }).waitFor()
@@ -285,4 +308,18 @@ async function countGames(): Promise<number> {
   })
   db.close()
   return count
+}
+
+/** In the page: whoever reads a game next gets it later than whoever reads after him. */
+function lateRead(): void {
+  const { get } = IDBObjectStore.prototype
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key)
+    if (this.name !== 'games' || this.transaction.mode !== 'readonly') return request
+    IDBObjectStore.prototype.get = get
+    const listen = request.addEventListener.bind(request)
+    request.addEventListener = (type: string, heard: EventListener) =>
+      listen(type, (event) => setTimeout(heard, 500, event))
+    return request
+  }
 }

@@ -3,6 +3,7 @@ import { type Session, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { randomGame } from '../random-session.ts'
 import { bring } from './brought-game.ts'
+import { cutRows } from './cut-rows.ts'
 import { deal, onSite, visit } from './site.ts'
 
 /** As many as there are keys for them. */
@@ -42,7 +43,43 @@ function shownRows(): number {
   return [...rows.values()].filter(Boolean).length
 }
 
+/** Turn 2 after four cards played facedown: they cost nothing, and are back. */
+const PLAYED_FACEDOWN = ['1', 'f', '1', 'f', '1', 'f', '1', 'f', 'e', 'e', 'e']
+
 onSite('the available area', (site) => {
+  it.each([
+    [1280, 800, 'en', 'Take the 4 free cards', 'You take'],
+    [360, 740, 'fr', 'Prendre les 4 cartes gratuites', 'Vous prenez'],
+    [740, 360, 'fr', 'Prendre les 4 cartes gratuites', 'Vous prenez'],
+  ] as const)(
+    'all that costs nothing is taken at once, and each card can be put back: %d × %d, %s',
+    async (width, height, lang, name, words) => {
+      const visitor = await visit(site, { viewport: { width, height }, settings: { lang, speed: 'off' } })
+      const { page } = visitor
+      await deal(visitor, site, 'arkayne', 'base', 's0')
+      for (const key of PLAYED_FACEDOWN) {
+        await page.keyboard.press(key)
+        await page.waitForTimeout(key === 'e' ? 700 : 400)
+      }
+      const all = page.getByRole('button', { name })
+      const held = () => page.locator('[data-area=hand]').getAttribute('aria-label')
+      await all.click()
+      await expect.poll(held).toMatch(/6/)
+      expect(await all.count()).toBe(0)
+      expect(await page.getByRole('log').textContent()).toContain(words)
+      const back = page.locator('[class*=basket] [class*=back]')
+      expect(await back.count()).toBe(4)
+      await back.nth(1).click()
+      await expect.poll(held).toMatch(/5/)
+      expect(await back.count()).toBe(3)
+      await page.keyboard.press('u')
+      await page.keyboard.press('a')
+      await expect.poll(held).toMatch(/6/)
+      expect(visitor.complaints).toEqual([])
+      await visitor.context.close()
+    },
+  )
+
   it.each([
     [1280, 800],
     [1440, 900],
@@ -66,6 +103,36 @@ onSite('the available area', (site) => {
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
+
+  it.each([
+    ['lijah', 'cw', 740, 360, 'normal'],
+    ['lijah', 'cw', 360, 740, 'large'],
+    ['arkayne', 'base', 740, 360, 'normal'],
+    ['arkayne', 'base', 360, 740, 'large'],
+  ] as const)(
+    'no word of a card looked at lies under its chance: %s, %s, %d × %d, %s letters',
+    async (abductor, pack, width, height, textSize) => {
+      const visitor = await visit(site, { viewport: { width, height }, settings: { lang: 'fr', textSize } })
+      const { page } = visitor
+      await deal(visitor, site, abductor, pack, 's0')
+      await page.keyboard.press('b')
+      const forSale = page.locator('[data-area=stage] [data-card]')
+      await forSale.first().waitFor()
+      const cut: string[] = []
+      for (let n = 0; n < (await forSale.count()); n++) {
+        await page.keyboard.press('ArrowRight')
+        const offer = page.locator('[class*=offer][data-seen=true]')
+        await offer.locator(':is([data-row], [class*=plain]:not(:empty))').first().waitFor()
+        // It may scroll; only its width is looked at.
+        cut.push(
+          ...(await page.evaluate(cutRows, { place: '[class*=offer][data-seen=true]', isScrolled: true })),
+        )
+      }
+      expect(cut).toEqual([])
+      expect(visitor.complaints).toEqual([])
+      await visitor.context.close()
+    },
+  )
 
   it.each([
     [1280, 800],

@@ -60,7 +60,32 @@ describe.skipIf(!hasBrowser)('a newer build', () => {
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })
+
+  it('is offered, too, if it was on its way before the page could listen', async () => {
+    const visitor = await visit(site, { serviceWorkers: 'allow' })
+    const { page } = visitor
+    await page.goto(site.origin)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await publish('newest')
+    await page.addInitScript(listenLate)
+    await page.reload()
+    await page.getByRole('button', { name: 'Use it now' }).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
 })
+
+/** In the page, before all else: it learns of its service worker only when a newer one has been found. */
+function listenLate(): void {
+  const { register } = ServiceWorkerContainer.prototype
+  ServiceWorkerContainer.prototype.register = async function (...args) {
+    const registration = await register.apply(this, args)
+    const found = new Promise((resolve) => registration.addEventListener('updatefound', resolve))
+    await registration.update()
+    await found
+    return registration
+  }
+}
 
 /** In the page: its mark. */
 const build = (): string | undefined => document.documentElement.dataset.build

@@ -38,7 +38,7 @@ export async function hintLines(look: Look, session: Session, stop: AbortSignal)
   if (stop.aborted) return { shown: [], isHint: false }
   const explanation = explanationOf(session, brain, advice)
   const shown = [
-    heading(look, text(lang, 'advisor.hint')),
+    heading(look, text(lang, 'play.hint')),
     ...wrap(chanceLine(lang, explanation.advice), width),
     ...rankingLines(look, session, explanation, MOST_ACTIONS),
     ...whyLines(look, session, explanation.explain(0)),

@@ -1,12 +1,15 @@
 /** What was luck, what was skill; and puzzles, which ask for one decision. */
 export const analysis = {
   'analysis.title': 'Luck and skill',
-  'analysis.sum': 'Start {start} + luck {luck} + skill {skill} + residual {residual} = end {end}',
+  'analysis.sum': 'Start {start} + luck {luck} + skill {skill} + unclear {residual} = end {end}',
   'analysis.error':
     'Luck and skill may each be off by {error} points, a single decision by {step}: that is how much the advisor disagrees with itself along this game.',
   'analysis.residual.large':
-    'The residual of {residual} points is large: this game led through positions that the advisor judges badly, and it cannot tell how much of that was luck and how much was skill, so luck may lie anywhere from {luckLow} to {luckHigh} points and skill from {skillLow} to {skillHigh}.',
-  'analysis.residual': 'The residual is what the advisor sees otherwise from one position to the next.',
+    '{residual} points are unclear, which is much: this game led through positions that the advisor judges badly, and it cannot tell how much of that was luck and how much was skill, so luck may lie anywhere from {luckLow} to {luckHigh} points and skill from {skillLow} to {skillHigh}.',
+  'analysis.undecided':
+    'This game cannot tell luck from skill: the advisor may be off by {error} points, and neither came to as much. The curve, the decisions and the rolls below show where it turned.',
+  'analysis.residual':
+    'Unclear is what the advisor saw otherwise once it was there: luck or skill, it cannot say which.',
   'analysis.curve': 'Chance of winning, step by step',
   'analysis.curve.text':
     'Begins at {start}, highest {highest} before step {high}, lowest {lowest} before step {low}, ends at {end}.',
@@ -75,11 +78,12 @@ export const analysis = {
   'analysis.part.start': 'Start',
   'analysis.part.luck': 'Luck',
   'analysis.part.skill': 'Skill',
-  'analysis.part.residual': 'Residual',
+  'analysis.part.residual': 'Unclear',
   'analysis.part.end': 'End',
   'analysis.part.luck.what': 'dice and cards, against what was to be expected',
   'analysis.part.skill.what': 'what your decisions gave away',
-  'analysis.part.residual.what': 'what the advisor sees otherwise from one position to the next',
+  'analysis.part.residual.what':
+    'what the advisor saw otherwise once it was there: luck or skill, it cannot say',
   'analysis.off-by': '± {error}',
   'analysis.curve.help': 'A finger on the curve, or the arrow keys, go from step to step.',
   'analysis.curve.turn': 'turn {turn}',
@@ -107,7 +111,7 @@ export const analysis = {
   'analysis.column.before': 'Before',
   'analysis.column.skill': 'Skill',
   'analysis.column.luck': 'Luck',
-  'analysis.column.residual': 'Residual',
+  'analysis.column.residual': 'Unclear',
   'analysis.column.after': 'After',
   'analysis.practise': 'Try {n} {n|mistake|mistakes} again',
 

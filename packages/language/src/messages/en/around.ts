@@ -20,6 +20,11 @@ export const around = {
 
   'web.export.left':
     'The file would be too large: {runs} {runs|run|runs} of the lab and {analyses} {analyses|analysis|analyses} stay here.',
+  'web.export.too-large':
+    'The file holds more than can be brought in again: at most {games} games and {size} MB. Delete games that you no longer need, then export once more.',
+  'web.export.unread': 'The browser does not let me read all of it: the file holds the rest.',
+  'web.delete.done': 'Everything is deleted.',
+  'web.delete.failed': 'The browser does not let me delete all of it.',
   'web.import.too-large': 'The file is too large.',
   'web.import.not-json': 'That is no file of this game: it cannot be read.',
   'web.import.not-ours': 'That is no file of this game.',
@@ -96,6 +101,7 @@ export const around = {
 
   'web.keys.title': 'Keys',
   'web.keys.digits': 'raise that card; the same key again says or buys it',
+  'web.keys.arrows': 'raise the card beside it',
   'web.keys.enter': 'say the raised card, buy it, concede, or let the roll stand',
   'web.keys.f': 'play the raised card facedown',
   'web.keys.e': 'end the call, or the spend phase',
@@ -103,6 +109,8 @@ export const around = {
   'web.keys.t': 'pick a die to roll again; Enter rolls it',
   'web.keys.g': 'read the demands one after the other; Enter concedes',
   'web.keys.b': 'see the cards for sale; in the last call, buy them',
+  'web.keys.a': 'take all cards that cost nothing',
+  'web.keys.c': 'read what this abductor can be asked; Enter asks it',
   'web.keys.u': 'take back the last step',
   'web.keys.h': 'ask for a hint; a digit then shows that action on the table',
   'web.keys.escape': 'put the card back',

@@ -40,6 +40,7 @@ export const builder = {
     'This browser keeps nothing (a private window, perhaps): what you build here is gone when the page is closed. Save it as a file.',
   'packs.import': 'Open a pack file',
   'packs.taken': '“{id}” is there and can be played.',
+  'packs.replaced': 'Your version of “{list}” has been replaced.',
   'packs.mine': 'Your packs',
   'packs.shipped': 'Packs that come with the game',
   'packs.add': 'Add',

@@ -1,5 +1,4 @@
 import { actions } from './actions.ts'
-import { advisor } from './advisor.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
 import { commands } from './commands.ts'
@@ -16,7 +15,6 @@ export const en = {
   ...events,
   ...refusals,
   ...actions,
-  ...advisor,
   ...cli,
   ...commands,
   ...play,

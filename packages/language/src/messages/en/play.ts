@@ -42,4 +42,5 @@ export const play = {
   'play.menu.pack.base': 'base game',
   'play.menu.pack.cw': 'Crime Wave',
   'play.resign.practice': 'Hand over the line? A practice game does not count.',
+  'play.hint': 'Hint',
 }

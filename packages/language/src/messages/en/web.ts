@@ -105,6 +105,8 @@ export const web = {
   'web.shop.hand': 'Hand {n}/{most}',
   'web.shop.held': 'In hand: {cards}',
   'web.shop.take': 'Take it (costs nothing)',
+  'web.shop.take-free': 'Take the {n} free cards',
+  'web.shop.took': 'You take {cards}. They cost nothing.',
   'web.shop.buy': 'Buy it for {n} CP',
   'web.shop.basket': 'Taken:',
   'web.shop.put-back': 'Put “{card}” back',
@@ -117,6 +119,7 @@ export const web = {
   'web.main.escape': 'End the call: {who:he|she} escapes',
   'web.main.last-call': 'End the last call: you lose',
   'web.main.spend': 'Done: draw the terror card',
+  'web.main.spend.lost': 'Done: {n} CP {n|is|are} lost',
   'web.main.last-spend': 'Done: you lose, no card is left',
 
   'web.end.new': 'New game, same abductor',
@@ -156,7 +159,6 @@ export const web = {
   'web.delete': 'Delete all my data',
   'web.delete.confirm':
     'Delete all games, settings and finished lessons on this device? This cannot be undone.',
-  'web.delete.done': 'Everything is deleted.',
   'web.insecure':
     'This address has no HTTPS: you can play, but not offline, and the browser may clear your games sooner.',
   'web.update': 'A newer version is ready.',

@@ -2,12 +2,15 @@ import type { analysis as en } from '../en/analysis.ts'
 
 export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.title': 'Chance et talent',
-  'analysis.sum': 'Départ {start} + chance {luck} + talent {skill} + résidu {residual} = fin {end}',
+  'analysis.sum': 'Départ {start} + chance {luck} + talent {skill} + indéterminé {residual} = fin {end}',
   'analysis.error':
     "Chance et talent peuvent chacun s'écarter de {error} points, une seule décision de {step} : c'est l'ampleur des contradictions du conseiller au fil de cette partie.",
   'analysis.residual.large':
-    'Le résidu de {residual} points est grand : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient au talent ; la chance peut donc aller de {luckLow} à {luckHigh} points, et le talent de {skillLow} à {skillHigh}.',
-  'analysis.residual': "Le résidu est ce que le conseiller voit autrement d'une position à la suivante.",
+    "{residual} points restent indéterminés, et c'est beaucoup : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient au talent ; la chance peut donc aller de {luckLow} à {luckHigh} points, et le talent de {skillLow} à {skillHigh}.",
+  'analysis.undecided':
+    "Cette partie ne permet pas de distinguer la chance du talent : le conseiller peut s'y tromper de {error} points, et ni l'une ni l'autre n'a pesé autant. La courbe, les décisions et les lancers ci-dessous montrent où elle a basculé.",
+  'analysis.residual':
+    "L'indéterminé est ce que le conseiller a jugé autrement une fois sur place : chance ou talent, il ne peut pas le dire.",
   'analysis.curve': 'Chances de gagner, étape par étape',
   'analysis.curve.text':
     "Commence à {start}, au plus haut {highest} avant l'étape {high}, au plus bas {lowest} avant l'étape {low}, finit à {end}.",
@@ -75,12 +78,13 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.done': 'Analysé : chance {luck}, talent {skill} points.',
   'analysis.part.start': 'Départ',
   'analysis.part.luck': 'Chance',
-  'analysis.part.skill': 'Adresse',
-  'analysis.part.residual': 'Résidu',
+  'analysis.part.skill': 'Talent',
+  'analysis.part.residual': 'Indéterminé',
   'analysis.part.end': 'Fin',
   'analysis.part.luck.what': "dés et cartes, par rapport à ce qu'on pouvait attendre",
   'analysis.part.skill.what': 'ce que vos décisions ont laissé échapper',
-  'analysis.part.residual.what': "ce que le conseiller voit autrement d'une position à la suivante",
+  'analysis.part.residual.what':
+    'ce que le conseiller a jugé autrement une fois sur place : chance ou talent, il ne peut pas le dire',
   'analysis.off-by': '± {error}',
   'analysis.curve.help': "Un doigt sur la courbe, ou les flèches du clavier, mènent d'étape en étape.",
   'analysis.curve.turn': 'tour {turn}',
@@ -106,9 +110,9 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.column.action': 'Ce que vous avez fait',
   'analysis.column.grade': 'Note',
   'analysis.column.before': 'Avant',
-  'analysis.column.skill': 'Adresse',
+  'analysis.column.skill': 'Talent',
   'analysis.column.luck': 'Chance',
-  'analysis.column.residual': 'Résidu',
+  'analysis.column.residual': 'Indéterminé',
   'analysis.column.after': 'Après',
   'analysis.practise': 'Réessayer {n} {n|erreur|erreurs}',
 

@@ -22,6 +22,11 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
 
   'web.export.left':
     'Le fichier serait trop gros : {runs} {runs|mesure|mesures} du labo et {analyses} {analyses|analyse|analyses} restent ici.',
+  'web.export.too-large':
+    "Le fichier contient plus qu'on ne pourra réimporter : {games} parties et {size} Mo au plus. Supprimez des parties dont vous n'avez plus besoin, puis exportez de nouveau.",
+  'web.export.unread': 'Le navigateur ne me laisse pas tout lire : le fichier contient le reste.',
+  'web.delete.done': 'Tout est supprimé.',
+  'web.delete.failed': 'Le navigateur ne me laisse pas tout supprimer.',
   'web.import.too-large': 'Le fichier est trop gros.',
   'web.import.not-json': "Ce n'est pas un fichier de ce jeu : il est illisible.",
   'web.import.not-ours': "Ce n'est pas un fichier de ce jeu.",
@@ -101,6 +106,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
 
   'web.keys.title': 'Touches',
   'web.keys.digits': "lever cette carte ; la même touche encore une fois la joue ou l'achète",
+  'web.keys.arrows': 'lever la carte voisine',
   'web.keys.enter': "jouer la carte levée, l'acheter, concéder, ou garder le résultat",
   'web.keys.f': 'jouer la carte levée face cachée',
   'web.keys.e': "mettre fin à l'appel ou à la phase d'achat",
@@ -108,6 +114,8 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.keys.t': 'choisir un dé à relancer ; Entrée le relance',
   'web.keys.g': 'lire les revendications une à une ; Entrée concède celle-ci',
   'web.keys.b': 'voir les cartes à acheter ; au dernier appel, en acheter',
+  'web.keys.a': 'prendre toutes les cartes gratuites',
+  'web.keys.c': "lire l'action propre à ce ravisseur ; Entrée la tente",
   'web.keys.u': 'revenir un coup en arrière',
   'web.keys.h': 'demander un indice ; un chiffre montre ensuite cette action sur la table',
   'web.keys.escape': 'reposer la carte',

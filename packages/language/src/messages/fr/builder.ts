@@ -41,6 +41,7 @@ export const builder: Readonly<Record<keyof typeof en, string>> = {
     'Ce navigateur ne garde rien (une fenêtre privée, peut-être) : ce que vous créez ici disparaît avec la page. Enregistrez-le en fichier.',
   'packs.import': 'Ouvrir un fichier de pack',
   'packs.taken': '« {id} » est là, on peut y jouer.',
+  'packs.replaced': 'Votre version de « {list} » a été remplacée.',
   'packs.mine': 'Vos packs',
   'packs.shipped': 'Packs fournis avec le jeu',
   'packs.add': 'Ajouter',

@@ -1,6 +1,5 @@
 import type { en } from '../en/index.ts'
 import { actions } from './actions.ts'
-import { advisor } from './advisor.ts'
 import { cards } from './cards.ts'
 import { cli } from './cli.ts'
 import { commands } from './commands.ts'
@@ -18,7 +17,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   ...events,
   ...refusals,
   ...actions,
-  ...advisor,
   ...cli,
   ...commands,
   ...play,

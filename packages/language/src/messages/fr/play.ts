@@ -43,4 +43,5 @@ export const play: Readonly<Record<keyof typeof en, string>> = {
   'play.menu.pack.base': 'jeu de base',
   'play.menu.pack.cw': 'Crime Wave',
   'play.resign.practice': "Passer la main ? Une partie d'entraînement ne compte pas.",
+  'play.hint': 'Indice',
 }

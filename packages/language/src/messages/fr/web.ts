@@ -107,6 +107,8 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.shop.hand': 'Main {n}/{most}',
   'web.shop.held': 'En main : {cards}',
   'web.shop.take': 'La prendre (sans coût)',
+  'web.shop.take-free': 'Prendre les {n} cartes gratuites',
+  'web.shop.took': 'Vous prenez {cards}. Elles ne coûtent rien.',
   'web.shop.buy': "L'acheter pour {n} PD",
   'web.shop.basket': 'Prises :',
   'web.shop.put-back': 'Reposer « {card} »',
@@ -119,6 +121,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.main.escape': "Raccrocher : {who:il|elle} s'échappe",
   'web.main.last-call': 'Finir le dernier appel : vous perdez',
   'web.main.spend': 'Terminé : piocher la carte terreur',
+  'web.main.spend.lost': 'Terminé : {n} PD {n|perdu|perdus}',
   'web.main.last-spend': 'Terminé : plus de carte, vous perdez',
 
   'web.end.new': "Nouvelle partie, même preneur d'otages",
@@ -159,7 +162,6 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.delete': 'Supprimer toutes mes données',
   'web.delete.confirm':
     'Supprimer de cet appareil toutes les parties, tous les réglages et les leçons terminées ? Il sera impossible de revenir en arrière.',
-  'web.delete.done': 'Tout est supprimé.',
   'web.insecure':
     "Cette adresse n'a pas de HTTPS : vous pouvez jouer, mais pas hors ligne, et le navigateur peut effacer vos parties plus tôt.",
   'web.update': 'Une version plus récente est prête.',

@@ -40,8 +40,10 @@ if (values.help) {
 } else {
   const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
   if (parts.length === 0) misuse(`--only: ${PARTS.join(' or ')}`)
+  // Before anything takes hours.
+  const proposalGames = wholeNumber('proposal', values.proposal)
   for (const part of parts) {
-    const text = await (part === 'study' ? study() : proposal())
+    const text = await (part === 'study' ? study() : proposal(proposalGames))
     if (values.write) writePart(inRoot('docs/balance.md'), part, text)
     else console.log(text)
   }
@@ -65,8 +67,8 @@ async function study(): Promise<string> {
   return balancePage(report, `npm run balance -- --only study ${settings.join(' ')} --write`, weights)
 }
 
-async function proposal(): Promise<string> {
-  await playProposed(wholeNumber('proposal', values.proposal))
+async function proposal(games: number): Promise<string> {
+  await playProposed(games)
   return proposalPart(lastProposed())
 }
 

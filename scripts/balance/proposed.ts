@@ -22,6 +22,8 @@ export interface Proposed {
   readonly winRateHigh: number
   /** By weights that were learned with these very values. */
   readonly isLearned: boolean
+  /** The file of learned weights, by its hash, if there was one. */
+  readonly weights?: string
 }
 
 export const overrides = (): Readonly<Record<string, unknown>> =>
@@ -36,9 +38,11 @@ export function runOf(abductor: string, proposed = overrides()): string {
     content: CONTENT_HASH,
     search: SEARCH,
     settings: DEEP,
-    values: createHash('sha256').update(values).digest('hex').slice(0, 12),
+    values: hashOf(values),
   })
 }
+
+const hashOf = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex').slice(0, 12)
 
 const nameOf = (abductor: string): string => `balance/${abductor}`
 
@@ -51,21 +55,30 @@ export async function playProposed(games: number): Promise<void> {
   for (const { abductor, pack } of ABDUCTORS) {
     const run = runOf(abductor.id)
     const known = readProposed(abductor.id, run)
-    if (games <= (known?.games ?? 0)) continue
-    writeFigures(nameOf(abductor.id), { run, ...(await simulated(abductor.id, pack, games)) })
+    const file = weightsFile({ abductor: abductor.id, pack, isFiner: false, values: FILE })
+    const weights = existsSync(file) ? hashOf(readFileSync(file)) : undefined
+    // Where nothing was learned, what others have learned and played stays.
+    const isLearnedOn = weights !== undefined && weights !== known?.weights
+    if (games === 0 || (games <= (known?.games ?? 0) && !isLearnedOn)) continue
+    const folder = weights === undefined ? {} : { NEGOTIATOR_WEIGHTS: dirname(file) }
+    writeFigures(nameOf(abductor.id), {
+      run,
+      ...(await simulated(abductor.id, pack, games, folder)),
+      ...(weights === undefined ? {} : { weights }),
+    })
   }
 }
 
-async function simulated(abductor: string, pack: string, games: number): Promise<Omit<Proposed, 'run'>> {
+/** By the weights that know the proposed values, if there are any; the terminal tells if they are of others. */
+async function simulated(
+  abductor: string,
+  pack: string,
+  games: number,
+  folder: NodeJS.ProcessEnv,
+): Promise<Omit<Proposed, 'run'>> {
   const how = ['--policy', 'deep', '--games', `${games}`, '--json']
   const args = ['simulate', '--abductor', abductor, '--pack', `${pack},${FILE}`, ...how]
-  const { results } = JSON.parse(await negotiator(args, learnedFor(abductor, pack)))
+  const { results } = JSON.parse(await negotiator(args, folder))
   const { winRate, winRateLow, winRateHigh, weights } = results[0]
   return { games, winRate, winRateLow, winRateHigh, isLearned: weights.own && !weights.stale }
-}
-
-/** The weights that know the proposed values, if there are any; the terminal tells if they are of others. */
-function learnedFor(abductor: string, pack: string): NodeJS.ProcessEnv {
-  const file = weightsFile({ abductor, pack, isFiner: false, values: FILE })
-  return existsSync(file) ? { NEGOTIATOR_WEIGHTS: dirname(file) } : {}
 }

@@ -4,13 +4,13 @@ import { state } from '../game/gameCtrl.ts'
 import { inForceNow } from '../game/inForce.ts'
 import { RuleLink } from '../look/ruleLinkView.tsx'
 import { around } from '../words/around.ts'
-import { percents, t } from '../words/words.ts'
+import { percent, t } from '../words/words.ts'
 import css from './lists.module.css'
 import { Sheet } from './sheetView.tsx'
 
 export function OddsSheet() {
   const { dice, two, one, none } = oddsNow(state.value)
-  const chances = percents([two, one, none])
+  const chances = [two, one, none].map(percent)
   const rules = inForceNow()
   return (
     <Sheet title={t('cli.odds.title', { dice })} rules={['D2', 'R1', 'R2', 'R3', 'R4']}>

@@ -4,7 +4,7 @@ import { session, state, view } from '../game/gameCtrl.ts'
 import { type Preview, previewOf } from '../game/preview.ts'
 import { SpokenEffects } from '../look/effectsView.tsx'
 import { ShareBar } from '../look/shareBarView.tsx'
-import { percents, t } from '../words/words.ts'
+import { percent, t } from '../words/words.ts'
 import css from './cardRows.module.css'
 import { WouldHappen } from './wouldHappenView.tsx'
 
@@ -95,7 +95,7 @@ export function Row({ label, effects, odds, row, preview, isSecondTold = false }
         />
       </div>
       <span class={css.chance}>
-        {percents(odds)[row]}
+        {percent(odds[row]!)}
         <ShareBar share={odds[row]!} />
       </span>
     </li>

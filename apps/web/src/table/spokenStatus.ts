@@ -6,7 +6,7 @@ import { notice, notify, say, spoken } from '../game/noticeCtrl.ts'
 import { paying, selection } from '../game/selectionCtrl.ts'
 import { storyOfGame } from '../game/story.ts'
 import { around } from '../words/around.ts'
-import { lang, nameIn, percents, t } from '../words/words.ts'
+import { lang, nameIn, percent, t } from '../words/words.ts'
 import { conversationCard, demandCard, namesOf } from './cards.ts'
 import { emptyHandKey } from './emptyHand.ts'
 
@@ -71,8 +71,7 @@ export function sayOdds(): void {
     return
   }
   const { dice, two, one, none } = oddsNow(state.value)
-  const [some, single, nothing] = percents([two, one, none])
-  notify(t('web.odds.spoken', { dice, two: some!, one: single!, none: nothing! }))
+  notify(t('web.odds.spoken', { dice, two: percent(two), one: percent(one), none: percent(none) }))
 }
 
 /** What was just brought to the stage: the cards that would pay for a 4, a demand, or a card with its rows. */
@@ -98,7 +97,7 @@ function raisedInWords(): string | null {
   if (chosen === null || chosen.kind === 'demand' || chosen.id === null) return null
   const card = conversationCard(chosen.id)
   const { two, one, none } = oddsNow(state.value)
-  const chances = percents([two, one, none])
+  const chances = [two, one, none].map(percent)
   const rows = conversationCardText(lang.value, card).map((row, i) =>
     card.resolve.kind === 'roll' && chosen.kind === 'hand'
       ? around('web.spoken.row', { row, chance: chances[i]! })

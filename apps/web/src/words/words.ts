@@ -1,6 +1,5 @@
 import { LANGS, type Lang, type MessageKey, nameOf, type Params, text } from '@negotiator/language'
 import { computed, signal } from '@preact/signals'
-import { wholePercents } from './wholePercents.ts'
 
 /** The browser's own language, if it is one of ours. */
 function browserLang(): Lang {
@@ -18,7 +17,5 @@ export const lang = computed<Lang>(() => chosenLang.value ?? browserLang())
 export const t = (key: MessageKey, params?: Params): string => text(lang.value, key, params)
 export const nameIn = (id: string): string => nameOf(lang.value, id)
 
-export const percents = (shares: readonly number[]): readonly string[] =>
-  wholePercents(shares).map((n) => t('play.percent', { n }))
-
+/** Each chance is rounded by itself: equal ones look equal, even if three of them then add up to 99. */
 export const percent = (share: number): string => t('play.percent', { n: Math.round(share * 100) })

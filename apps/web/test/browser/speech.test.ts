@@ -38,7 +38,7 @@ onSite('for whoever listens', (site) => {
     const { page } = visitor
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
     await page.keyboard.press('2')
-    await says(visitor, /^Small Talk \(0 CP\)\. 2.*Chance: 11%\..*Chance: 45%\..*Chance: 44%\.$/)
+    await says(visitor, /^Small Talk \(0 CP\)\. 2.*Chance: 11%\..*Chance: 44%\..*Chance: 44%\.$/)
     await page.keyboard.press('s')
     await says(visitor, /^Turn 1/)
     await page.keyboard.press('o')
@@ -58,7 +58,7 @@ onSite('for whoever listens', (site) => {
     const { page } = visitor
     await deal(visitor, site, 'arkayne', 'base', WAITING_ROLL)
     await page.locator('[data-area=hand] [data-card=small-talk]')[how]()
-    await says(visitor, /^Small Talk \(0 CP\)\. 2.*Chance: 11%\..*Chance: 45%\..*Chance: 44%\.$/)
+    await says(visitor, /^Small Talk \(0 CP\)\. 2.*Chance: 11%\..*Chance: 44%\..*Chance: 44%\.$/)
     await page.locator('[class*=chip]').first()[how]()
     await says(visitor, /^major demand, facedown/)
     expect(visitor.complaints).toEqual([])

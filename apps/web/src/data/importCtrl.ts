@@ -2,7 +2,7 @@ import { go } from '../app/router.ts'
 import { change, checked, settings } from '../app/settingsCtrl.ts'
 import { around } from '../words/around.ts'
 import { MOST_BYTES, MOST_GAMES } from './fileRoom.ts'
-import { gamesHere } from './gamesHere.ts'
+import { type GamesHere, gamesHere } from './gamesHere.ts'
 import { type TakenGame, takeExercises } from './importExercises.ts'
 import { importGame } from './importGame.ts'
 import { isObject } from './isObject.ts'
@@ -14,29 +14,28 @@ export interface Imported {
   readonly added: number
   /** Already here, step for step. */
   readonly known: number
+  /** What is to be told of packs that are here now. */
+  readonly packs: readonly string[]
   /** Why others could not be read: the first of them, then how many more. */
   readonly problems: readonly string[]
 }
 
-interface FromFile extends Imported {
-  readonly isPack?: boolean
-}
-
 /** Takes in files of this app, of the terminal game, bug reports or packs. What cannot be read is told; nothing here is lost. */
 export async function importFiles(files: readonly File[]): Promise<Imported> {
-  let [added, known, hasPack] = [0, 0, false]
-  const problems: string[] = []
+  let [added, known] = [0, 0]
+  const [packs, problems]: [string[], string[]] = [[], []]
+  const games = gamesHere()
   for (const file of files) {
-    const came = await importFile(file)
+    const came = await importFile(file, games)
     added += came.added
     known += came.known
-    hasPack ||= came.isPack ?? false
+    packs.push(...came.packs)
     for (const problem of came.problems)
       problems.push(files.length === 1 ? problem : around('web.import.file', { file: file.name, problem }))
   }
-  // Once all are in: what they have replaced is told there.
-  if (hasPack) go('packs')
-  return { added, known, problems: toTell(problems) }
+  // Once all are in: what they have replaced is told there. Whatever else came is told where the files were picked.
+  if (packs.length > 0 && added + known === 0 && problems.length === 0) go('packs')
+  return { added, known, packs, problems: toTell(problems) }
 }
 
 function toTell(problems: readonly string[]): readonly string[] {
@@ -44,7 +43,7 @@ function toTell(problems: readonly string[]): readonly string[] {
   return more <= 0 ? problems : [...problems.slice(0, MOST_TOLD), around('web.import.more', { n: more })]
 }
 
-async function importFile(file: File): Promise<FromFile> {
+async function importFile(file: File, games: GamesHere): Promise<Imported> {
   if (file.size > MOST_BYTES) return nothing(around('web.import.too-large'))
   let data: unknown
   try {
@@ -54,18 +53,16 @@ async function importFile(file: File): Promise<FromFile> {
   }
   if (isObject(data) && data.format === 'negotiator-pack') {
     const { takePack } = await import('../own/takeOwn.ts')
-    const problems = await takePack(data, file.name)
-    return { added: 0, known: 0, problems, isPack: problems.length === 0 }
+    return { added: 0, known: 0, ...(await takePack(data, file.name)) }
   }
   const entries = entriesOf(data)
   if (entries === null) return nothing(around('web.import.not-ours'))
-  const result = { added: 0, known: 0, problems: [] as string[] }
+  const result = { added: 0, known: 0, packs: [], problems: [] as string[] }
   if (entries.length > MOST_GAMES) result.problems.push(around('web.import.too-many', { n: MOST_GAMES }))
   /** By the name a game has in the file. */
   const here = new Map<unknown, TakenGame>()
-  const find = gamesHere()
   for (const [index, entry] of entries.slice(0, MOST_GAMES).entries()) {
-    const outcome = await importGame(entry, find)
+    const outcome = await importGame(entry, games)
     if ('reason' in outcome)
       result.problems.push(around('web.import.game', { n: index + 1, reason: outcome.reason }))
     else {
@@ -109,7 +106,7 @@ function takeSettings(data: Record<string, unknown>): void {
   change({ ...given, hasPacks, lessons: [...new Set([...lessons, ...given.lessons])] })
 }
 
-const nothing = (reason: string): Imported => ({ added: 0, known: 0, problems: [reason] })
+const nothing = (reason: string): Imported => ({ added: 0, known: 0, packs: [], problems: [reason] })
 
 /** The games in a file, each with what is known about it beside its save. */
 function entriesOf(data: unknown): readonly Record<string, unknown>[] | null {

@@ -12,13 +12,13 @@ import type { TakenGame } from './importExercises.ts'
 export type Outcome = ({ readonly as: 'added' | 'known' } & TakenGame) | { readonly reason: string }
 
 /** Takes in a game and what is known about it beside its save. What one of them meets does not hold up the others. */
-export async function importGame(entry: Record<string, unknown>, find: GamesHere): Promise<Outcome> {
+export async function importGame(entry: Record<string, unknown>, games: GamesHere): Promise<Outcome> {
   const loaded = loadSave(textOf(entry.save))
   if (!loaded.ok)
     return { reason: around(`web.problem.${loaded.problem.code}`, { step: loaded.problem.step ?? 0 }) }
   const { session } = loaded
   try {
-    return { ...(await keep(entry, session, find)), session }
+    return { ...(await keep(entry, session, games)), session }
   } catch {
     // No room, or no database at all.
     return { reason: around('web.problem.not-kept') }
@@ -28,7 +28,7 @@ export async function importGame(entry: Record<string, unknown>, find: GamesHere
 async function keep(
   entry: Record<string, unknown>,
   session: Session,
-  find: GamesHere,
+  games: GamesHere,
 ): Promise<{ readonly as: 'added' | 'known'; readonly id: string }> {
   const wanted = typeof entry.id === 'string' && /^[a-z0-9]{4,32}$/.test(entry.id) ? entry.id : randomGameId()
   const here = await getGame(wanted)
@@ -41,11 +41,12 @@ async function keep(
     playedAt: timeOf(entry.playedAt),
   }
   // One that has no name, or another one because it was played on with here, is known by its steps.
-  const known = here !== null && isSame(here.save, record.save) ? here.id : await find(record.save)
+  const known = here !== null && isSame(here.save, record.save) ? here.id : await games.find(record.save)
   if (known !== null) return { as: 'known', id: known }
   // It is open now: the career need not replay it once more.
   const facts = factsOf(session)
   await putGame(record, { facts: facts === null ? undefined : JSON.stringify(facts) })
+  games.add(identity.id, record.save)
   return { as: 'added', id: identity.id }
 }
 

@@ -16,9 +16,9 @@ export function DataTools() {
       told.value = [t('web.missing')]
       return
     }
-    const { added, known, problems } = await importing.importFiles(files)
-    const hasGames = added + known > 0 || problems.length === 0
-    told.value = [...(hasGames ? [t('web.import.done', { added, known })] : []), ...problems]
+    const { added, known, packs, problems } = await importing.importFiles(files)
+    const hasGames = added + known > 0 || packs.length + problems.length === 0
+    told.value = [...(hasGames ? [t('web.import.done', { added, known })] : []), ...packs, ...problems]
     await refreshGames()
   }
   const save = async () => {

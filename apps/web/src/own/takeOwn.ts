@@ -6,24 +6,28 @@ import { lang } from '../words/words.ts'
 import { bringIn } from './bringIn.ts'
 import { hasRoom, isKept, loadOwn, ownPacks, ownSets, putPack, putSet } from './ownCtrl.ts'
 import { isSetRecord } from './ownDatabase.ts'
-import { aboutPacks } from './ownText.ts'
+import { aboutPacks, ownText } from './ownText.ts'
 
 /** More would be no honest file. */
 const MOST_PACKS_HERE = 200
 const MOST_SETS_HERE = 1000
 
-/** A pack that was picked as any other file; gives back why it is refused. */
-export async function takePack(data: unknown, file: string): Promise<readonly string[]> {
+/** What is to be told of a pack: that it is here, or why not. */
+interface Told {
+  readonly packs: readonly string[]
+  readonly problems: readonly string[]
+}
+
+/** A pack that was picked as any other file. */
+export async function takePack(data: unknown, file: string): Promise<Told> {
   await loadOwn()
   const checked = checkPack(data)
   if (checked.ok) {
     await bringIn(checked.pack)
-    return []
+    return { packs: [ownText('packs.taken', { id: checked.pack.id })], problems: [] }
   }
-  return [
-    aboutPacks('pack.refused', { file }),
-    ...checked.problems.map((problem) => packProblemText(lang.value, problem)),
-  ]
+  const why = checked.problems.map((problem) => packProblemText(lang.value, problem))
+  return { packs: [], problems: [aboutPacks('pack.refused', { file }), ...why] }
 }
 
 /**

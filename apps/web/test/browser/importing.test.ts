@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { toSave } from '@negotiator/session'
 import { expect, it } from 'vitest'
+import { shippedFile } from '../own/shipped.ts'
 import { randomGame } from '../random-session.ts'
 import { stored } from './brought-game.ts'
 import { onSite, type Site, type Visitor, visit } from './site.ts'
@@ -55,6 +57,33 @@ onSite('a file that is brought in', (site) => {
     // The career names them.
     await page.goto(`${site.origin}/#/career`)
     await page.getByText(/^24 games could not be read/).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('comes with a pack and a file that is none: all of it is told where they were picked', async () => {
+    const visitor = await arrive(site)
+    const { page } = visitor
+    const asFile = (name: string, content: string | Buffer) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    })
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([
+        asFile('room.json', readFileSync(shippedFile('room-214'))),
+        asFile('game.json', JSON.stringify(toSave(SESSION!))),
+        asFile('same.json', JSON.stringify(toSave(SESSION!))),
+        asFile('bad.json', 'hello'),
+      ])
+    await told(visitor).nth(2).waitFor()
+    expect(await told(visitor).allTextContents()).toEqual([
+      '1 game added, 1 already here.',
+      expect.stringContaining('is there and can be played'),
+      expect.stringMatching(/^bad\.json: .*cannot be read/),
+    ])
+    expect(new URL(page.url()).hash).not.toContain('packs')
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

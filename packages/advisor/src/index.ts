@@ -10,7 +10,7 @@ export {
   type Analysis,
   type AnalysisSettings,
 } from './analysis/analysis.ts'
-export { type Balance, balanceOf, bestOther, type StepBalance } from './analysis/balance.ts'
+export { type Balance, balanceOf, bestOther, doubtOf, type StepBalance } from './analysis/balance.ts'
 export type { ChanceEvent } from './analysis/chance-events.ts'
 export { GRADES, type Grade, gradeOf } from './analysis/grades.ts'
 export type { Luck } from './analysis/luck.ts'

@@ -5,6 +5,7 @@ import {
   balanceOf,
   bestOther,
   costliest,
+  doubtOf,
   GRADES,
   luckiest,
   type Mistake,
@@ -54,10 +55,33 @@ function sumLines(look: Look, balance: Balance): string[] {
   })
   return [
     heading(look, analysisText(lang, 'analysis.title')),
+    ...doubtLines(look, balance),
     ...wrap(paint(look, 'strong', sum), width),
     ...wrap(paint(look, 'quiet', trust), width),
     ...wrap(paint(look, 'quiet', analysisText(lang, 'analysis.residual')), width),
   ]
+}
+
+/** Before the sum: how little it says. */
+function doubtLines({ lang, width }: Look, balance: Balance): string[] {
+  const { luck, skill, residual, error } = balance
+  switch (doubtOf(balance)) {
+    case 'undecided':
+      return wrap(analysisText(lang, 'analysis.undecided', { error: points(lang, error) }), width)
+    case 'unclear': {
+      const said = {
+        residual: points(lang, Math.abs(residual)),
+        luckLow: signedPoints(lang, luck - error),
+        luckHigh: signedPoints(lang, luck + error),
+        skillLow: signedPoints(lang, skill - error),
+        // Nobody plays better than the best.
+        skillHigh: signedPoints(lang, Math.min(0, skill + error)),
+      }
+      return wrap(analysisText(lang, 'analysis.residual.large', said), width)
+    }
+    case null:
+      return []
+  }
 }
 
 function curveLines(look: Look, { curve }: Balance): string[] {

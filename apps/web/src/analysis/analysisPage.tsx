@@ -1,3 +1,4 @@
+import { doubtOf } from '@negotiator/advisor'
 import { useEffect } from 'preact/hooks'
 import { Page, PageHead } from '../app/pageView.tsx'
 import { back, go, replace, route } from '../app/router.ts'
@@ -8,7 +9,7 @@ import { nameIn, t } from '../words/words.ts'
 import css from './analysis.module.css'
 import { analysed, close, knowledge, mistakes, open, phase, start, stop } from './analysisCtrl.ts'
 import { Curve } from './curveView.tsx'
-import { a, isUndecided, points, signedPoints } from './figures.ts'
+import { a, points, signedPoints } from './figures.ts'
 import { Moments } from './momentsView.tsx'
 import { chosen, told, uncovered } from './stepsCtrl.ts'
 import { StepsTable } from './stepsTableView.tsx'
@@ -28,7 +29,7 @@ export function AnalysisPage() {
   }, [id])
   const now = told.value
   // Not before all is known: the page would be laid out anew while it is read.
-  const isUnclear = now !== null && phase.value === 'done' && isUndecided(now.balance)
+  const isUnclear = now !== null && phase.value === 'done' && doubtOf(now.balance) === 'undecided'
   return (
     <Page isWide phase={phase.value}>
       <PageHead title={a('analysis.title')} onBack={() => back('play', id)} />
@@ -107,7 +108,7 @@ function Bar() {
     const { luck, skill, error } = balance
     return (
       <p class="visually-hidden" role="status">
-        {isUndecided(balance)
+        {doubtOf(balance) === 'undecided'
           ? a('analysis.undecided', { error: points(error) })
           : a('analysis.done', { luck: signedPoints(luck), skill: signedPoints(skill) })}
       </p>

@@ -18,13 +18,6 @@ export function signedPoints(share: number): string {
 
 export const tenths = (share: number): string => t('play.percent', { n: points(share) })
 
-/** Ten points: as much as a blunder. */
-export const LARGE = 0.1
-
-/** Neither luck nor skill came to as much as they may be off by: the sum says nothing about them. */
-export const isUndecided = ({ luck, skill, error }: Pick<Balance, 'luck' | 'skill' | 'error'>): boolean =>
-  error >= LARGE && error > Math.max(Math.abs(luck), Math.abs(skill))
-
 export type Part = 'start' | 'luck' | 'skill' | 'residual' | 'end'
 export const PARTS: readonly Part[] = ['start', 'luck', 'skill', 'residual', 'end']
 

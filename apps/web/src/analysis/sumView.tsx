@@ -1,6 +1,6 @@
-import type { Balance } from '@negotiator/advisor'
+import { type Balance, doubtOf } from '@negotiator/advisor'
 import page from './analysis.module.css'
-import { a, isUndecided, LARGE, PARTS, type Part, points, shownSum, signedPoints, tenths } from './figures.ts'
+import { a, PARTS, type Part, points, shownSum, signedPoints, tenths } from './figures.ts'
 import css from './sum.module.css'
 
 /** Start + luck + skill + residual = end: each part begins where the one before ended. */
@@ -61,11 +61,11 @@ function Doubt({
   readonly balance: Balance
 }) {
   const { luck, skill, error } = balance
-  if (Math.abs(residual) < LARGE || isUndecided(balance)) return null
+  if (doubtOf(balance) !== 'unclear') return null
   return (
     <p class={page.note}>
       {a('analysis.residual.large', {
-        residual: signedPoints(residual),
+        residual: points(Math.abs(residual)),
         luckLow: signedPoints(luck - error),
         luckHigh: signedPoints(luck + error),
         skillLow: signedPoints(skill - error),

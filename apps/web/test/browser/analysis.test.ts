@@ -1,9 +1,8 @@
-import { balanceOf, Greedy, Instant, type Player, reasonsFor } from '@negotiator/advisor'
+import { balanceOf, doubtOf, Greedy, Instant, type Player, reasonsFor } from '@negotiator/advisor'
 import { advisorText, nameOf, whyText } from '@negotiator/language'
 import { type Action, type Move, toMove } from '@negotiator/rules'
 import { type Session, stateOf, upTo } from '@negotiator/session'
 import { expect, it } from 'vitest'
-import { isUndecided } from '../../src/analysis/figures.ts'
 import { settledRanking } from '../../src/analysis/settledRanking.ts'
 import type { AnalysisRecord } from '../../src/store/database.ts'
 import { advisedGame, analysisOf, brainOf, playedGame } from '../played-game.ts'
@@ -57,7 +56,7 @@ function telling(): { readonly index: number; readonly why: string } {
 function undecided(): Session {
   for (let n = 0; n < 100; n++) {
     const session = advisedGame('arkayne', 'base', `even ${n}`)
-    if (isUndecided(balanceOf(analysisOf(session)))) return session
+    if (doubtOf(balanceOf(analysisOf(session))) === 'undecided') return session
   }
   throw new Error('every game was decided')
 }
@@ -181,7 +180,7 @@ onSite('the analysis', (site) => {
     ['en', 'This game cannot tell luck from skill'],
     ['fr', 'Cette partie ne permet pas de distinguer'],
   ])('leads with the curve where the sum says nothing: %s', async (lang, words) => {
-    expect(isUndecided(BALANCE)).toBe(false)
+    expect(doubtOf(BALANCE)).not.toBe('undecided')
     const visitor = await visit(site, { ...PHONE, settings: { lang } })
     const { page } = visitor
     await show(visitor, await bring(visitor, site, undecided()))

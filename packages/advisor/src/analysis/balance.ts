@@ -59,6 +59,18 @@ export function balanceOf({ steps: analysed, last, resigned }: Analysis): Balanc
   }
 }
 
+/** Ten points: as much as a blunder. */
+const LARGE = 0.1
+
+/**
+ * What the player has to be told beside the sum. `undecided`: neither luck nor skill came to as much as they may be off
+ * by, so the sum says nothing about them. `unclear`: the advisor contradicts itself, but less than that.
+ */
+export function doubtOf({ luck, skill, residual, error }: Balance): 'undecided' | 'unclear' | null {
+  if (error >= LARGE && error > Math.max(Math.abs(luck), Math.abs(skill))) return 'undecided'
+  return Math.abs(residual) >= LARGE ? 'unclear' : null
+}
+
 /** An analysis that was stopped goes as far as the last step's own expectation and luck. */
 const expectedAfter = (step: AnalysedStep | undefined): number =>
   step === undefined ? 0 : step.ranking[step.made]!.value + luckOf(step)

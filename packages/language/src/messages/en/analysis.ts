@@ -5,7 +5,7 @@ export const analysis = {
   'analysis.error':
     'Luck and skill may each be off by {error} points, a single decision by {step}: that is how much the advisor disagrees with itself along this game.',
   'analysis.residual.large':
-    '{residual} points are unclear, which is much: this game led through positions that the advisor judges badly, and it cannot tell how much of that was luck and how much was skill, so luck may lie anywhere from {luckLow} to {luckHigh} points and skill from {skillLow} to {skillHigh}.',
+    '{residual} points are unclear, and that is a lot: this game led through positions that the advisor judges badly, and it cannot tell how much of that was luck and how much was skill, so luck may lie anywhere from {luckLow} to {luckHigh} points and skill from {skillLow} to {skillHigh}.',
   'analysis.undecided':
     'This game cannot tell luck from skill: the advisor may be off by {error} points, and neither came to as much. The curve, the decisions and the rolls below show where it turned.',
   'analysis.residual':

@@ -8,7 +8,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'analysis.residual.large':
     "{residual} points restent indéterminés, et c'est beaucoup : cette partie est passée par des positions que le conseiller juge mal, et il ne peut pas dire ce qui en revient à la chance et ce qui en revient au talent ; la chance peut donc aller de {luckLow} à {luckHigh} points, et le talent de {skillLow} à {skillHigh}.",
   'analysis.undecided':
-    "Cette partie ne permet pas de distinguer la chance du talent : le conseiller peut s'y tromper de {error} points, et ni l'une ni l'autre n'a pesé autant. La courbe, les décisions et les lancers ci-dessous montrent où elle a basculé.",
+    "Cette partie ne permet pas de distinguer la chance du talent : le conseiller peut s'y tromper de {error} points, et ni l'un ni l'autre n'a pesé autant. La courbe, les décisions et les lancers ci-dessous montrent où elle a basculé.",
   'analysis.residual':
     "L'indéterminé est ce que le conseiller a jugé autrement une fois sur place : chance ou talent, il ne peut pas le dire.",
   'analysis.curve': 'Chances de gagner, étape par étape',

@@ -1,5 +1,5 @@
 import { ABDUCTORS } from '@negotiator/content'
-import { hashState, viewOf } from '@negotiator/rules'
+import { hashState, legalActions, viewOf } from '@negotiator/rules'
 import { newSession, perform, type Session, stateOf } from '@negotiator/session'
 import { describe, expect, it } from 'vitest'
 import { previewOf } from '../src/game/preview.ts'
@@ -75,6 +75,21 @@ describe('what would happen', () => {
     })
     expect(previewOf(session, { play: 'what-are-your-demands' }, 1)).toMatchObject({ choice: 'reveal' })
     expect(previewOf(session, { play: 'bold-lie' }, 1)).toBeNull()
+  })
+
+  it('is certain only if nothing is left to chance', () => {
+    const session = newSession({
+      abductor: 'arkayne',
+      pack: 'base',
+      seed: 'x',
+      practice: false,
+      ownDice: false,
+    })
+    expect(previewOf(session, { play: 'small-talk' }, 0)?.isCertain).toBe(false)
+    expect(previewOf(session, { facedown: 'small-talk' })?.isCertain).toBe(true)
+    const evils = sought('lijah', 'cw', ({ choice }) => choice?.kind === 'choose')
+    const options = legalActions(evils.game, stateOf(evils)).filter((action) => 'choose' in action)
+    expect(options.map((action) => previewOf(evils, action)?.isCertain)).toEqual([true, true])
   })
 
   it('tells that somebody takes over when the abductor is eliminated', () => {

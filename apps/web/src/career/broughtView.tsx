@@ -23,7 +23,7 @@ export function Brought({ game }: { game: string }) {
   return (
     <a href={address('career')}>
       <span>
-        <b>{ct('career.achievements.new', { n: ids.length })}</b>{' '}
+        <b>{ct('career.achievements.of-game', { n: ids.length })}</b>{' '}
         {ids.map((id) => ct(`achievement.${id}.name`)).join(', ')}
       </span>
     </a>

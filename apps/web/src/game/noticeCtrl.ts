@@ -4,19 +4,18 @@ import { selection } from './selectionCtrl.ts'
 
 export interface Notice {
   readonly text: string
-  /** A rule that explains it. */
+  /** A refusal names the rule behind it. */
   readonly rule?: string
 }
 
-/** One short message above the table; the next action clears it. */
+/** One short message above the table; the next action clears it, and a refusal goes with what it was about. */
 export const notice = signal<Notice | null>(null)
 
 /** What a screen reader is told; the number makes the same sentence news again. */
 export const spoken = signal<{ readonly text: string; readonly n: number }>({ text: '', n: 0 })
 
-/** What was said about one thing is not about the next. */
 selection.subscribe(() => {
-  notice.value = null
+  if (notice.peek()?.rule !== undefined) notice.value = null
 })
 
 export function notify(text: string, rule?: string): void {

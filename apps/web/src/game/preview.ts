@@ -28,6 +28,8 @@ export interface Preview {
   readonly choice: ChoiceKind | null
   readonly result: ResultName | null
   readonly reason: ReasonName | null
+  /** Neither dice nor a draw nor a facedown card had a part in it. */
+  readonly isCertain: boolean
 }
 
 /** A position never changes, so each is looked at once. */
@@ -48,7 +50,8 @@ function supposing(session: Session, action: Action, successes: number): Preview
   const { game } = session
   const before = viewOf(game, stateOf(session))
   const log: GameEvent[] = []
-  const table = { game, state: cloneState(stateOf(session)), chance: new Supposed(successes), log }
+  const chance = new Supposed(successes)
+  const table = { game, state: cloneState(stateOf(session)), chance, log }
   if (step(table, action) !== null) return null
   // With a reaction card in hand the roll would wait: here it stands as it fell.
   if (viewOf(game, table.state).pending === 'roll') step(table, { settle: true })
@@ -65,6 +68,7 @@ function supposing(session: Session, action: Action, successes: number): Preview
     choice: after.choice?.kind ?? null,
     result: after.result,
     reason: after.reason,
+    isCertain: !chance.wasAsked,
   }
 }
 
@@ -74,6 +78,7 @@ const MISSES = [1, 2, 3, 1, 2]
 
 /** Chance that falls as supposed. What lies facedown is any of what it may be: nobody looks at it. */
 class Supposed implements Chance {
+  wasAsked = false
   private readonly successes: number
 
   constructor(successes: number) {
@@ -81,15 +86,18 @@ class Supposed implements Chance {
   }
 
   roll(count: number): number {
+    this.wasAsked = true
     const hits = Math.min(this.successes, count)
     return packDice([...HITS.slice(0, hits), ...MISSES.slice(0, count - hits)])
   }
 
   terror(unseen: readonly number[], from: number): number {
+    this.wasAsked = true
     return unseen.findIndex((copies, kind) => kind >= from && copies > 0)
   }
 
   demand(candidates: number): number {
+    this.wasAsked = true
     return 31 - Math.clz32(candidates & -candidates)
   }
 }

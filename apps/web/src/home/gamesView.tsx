@@ -14,10 +14,23 @@ import { refreshGames, shownGames } from './homeCtrl.ts'
 export function Games() {
   /** The game that is to be deleted, if the player is sure. */
   const asked = useSignal<string | null>(null)
+  const hasFailed = useSignal(false)
+  const remove = async ({ id }: GameDigest) => {
+    try {
+      await deleteGame(id)
+      hasFailed.value = false
+      tellTabs(id)
+    } catch {
+      hasFailed.value = true
+      asked.value = null
+    }
+    await refreshGames()
+  }
   if (shownGames.value.length === 0) return null
   return (
     <section class={css.section}>
       <h2>{t('web.games')}</h2>
+      {hasFailed.value && <p role="alert">{t('web.games.delete.failed')}</p>}
       <ul class={css.games}>
         {shownGames.value.map((game) => (
           <li key={game.id} class={css.game}>
@@ -58,10 +71,4 @@ export function Games() {
       </ul>
     </section>
   )
-}
-
-async function remove(game: GameDigest): Promise<void> {
-  await deleteGame(game.id)
-  tellTabs(game.id)
-  await refreshGames()
 }

@@ -25,6 +25,12 @@ export function Ask({ question, yes, onYes, onNo, isForGood = false }: Props) {
     // It may only come into sight again with the next picture.
     return () => void painted().then(() => opener?.focus())
   }, [])
+  const answer = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // It says no to the question, and closes nothing around it.
+    event.stopPropagation()
+    onNo()
+  }
   return (
     <div
       ref={place}
@@ -32,7 +38,7 @@ export function Ask({ question, yes, onYes, onNo, isForGood = false }: Props) {
       role="alertdialog"
       aria-label={question}
       tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && onNo()}
+      onKeyDown={answer}
     >
       <p>{question}</p>
       <div class={css.answers}>

@@ -6,6 +6,10 @@ const DAY = 86_400_000
 export const dayOf = (now: Date): number =>
   Math.floor(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY)
 
+/** How long that day still lasts, and a moment more: a timer may ring too early. */
+export const msToMidnight = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime() + 1000
+
 /** The puzzle of a day: all in turn before one comes again, in an order that only depends on the collection. */
 export function puzzleOfDay<Puzzle extends { readonly id: string }>(
   puzzles: readonly Puzzle[],

@@ -5,7 +5,7 @@ import { computed, signal } from '@preact/signals'
 import type { Exercise } from '../exercise/exerciseCtrl.ts'
 import { note, tries } from '../practice/practiceCtrl.ts'
 import { fetchPuzzles } from './collection.ts'
-import { dayOf, puzzleOfDay, shuffled } from './daily.ts'
+import { dayOf, msToMidnight, puzzleOfDay, shuffled } from './daily.ts'
 import { standingOf } from './standing.ts'
 
 export const puzzles = signal<readonly KeptPuzzle[] | 'loading' | 'missing'>('loading')
@@ -29,14 +29,24 @@ export async function loadPuzzles(): Promise<void> {
 
 export const today = signal(new Date())
 
-/** An app may be left open over midnight. Asked by the list alone: no puzzle is taken from under a player's hands. */
+/**
+ * An app may be left open over midnight, in sight or not: one that is out of sight may have slept through it. Asked by
+ * the list alone: no puzzle is taken from under a player's hands.
+ */
 export function followDay(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => {
-    today.value = new Date()
+    const now = new Date()
+    today.value = now
+    clearTimeout(timer)
+    timer = setTimeout(look, msToMidnight(now))
   }
   look()
   document.addEventListener('visibilitychange', look)
-  return () => document.removeEventListener('visibilitychange', look)
+  return () => {
+    clearTimeout(timer)
+    document.removeEventListener('visibilitychange', look)
+  }
 }
 
 export const standing = computed(() => standingOf(tries.value, known.value, today.value))

@@ -32,8 +32,10 @@ export function MenuSheet() {
           <Button onPress={() => shareSetup().then(toTable)}>{around('web.share.setup')}</Button>
           <Button onPress={() => sharePosition().then(toTable)}>{around('web.share.position')}</Button>
         </div>
-        {!over.value && !practice && asking.value !== 'practice' && (
-          <Button onPress={() => (asking.value = 'practice')}>{around('web.practice')}</Button>
+        {!over.value && !practice && (
+          <span hidden={asking.value === 'practice'}>
+            <Button onPress={() => (asking.value = 'practice')}>{around('web.practice')}</Button>
+          </span>
         )}
         {asking.value === 'practice' && (
           <Ask
@@ -54,8 +56,10 @@ export function MenuSheet() {
         >
           {t('web.end.same')}
         </Button>
-        {!over.value && asking.value !== 'resign' && (
-          <Button onPress={() => (asking.value = 'resign')}>{around('web.resign')}</Button>
+        {!over.value && (
+          <span hidden={asking.value === 'resign'}>
+            <Button onPress={() => (asking.value = 'resign')}>{around('web.resign')}</Button>
+          </span>
         )}
         {asking.value === 'resign' && (
           <Ask

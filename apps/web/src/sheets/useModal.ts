@@ -30,7 +30,7 @@ export function useModal(close: () => void): RefObject<HTMLDialogElement | null>
     // Before anything of the page hears it: an Escape that comes at once closes the sheet and nothing else.
     const listen = (event: KeyboardEvent) => {
       if (event.key === 'Tab') while (within.length > 0) reachOneLess()
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isInQuestion(event.target)) return
       event.preventDefault()
       event.stopPropagation()
       close()
@@ -46,3 +46,7 @@ export function useModal(close: () => void): RefObject<HTMLDialogElement | null>
   }, [])
   return dialog
 }
+
+/** A question inside a sheet has an Escape of its own (`Ask`). */
+const isInQuestion = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=alertdialog]') !== null

@@ -89,13 +89,13 @@ function Evils() {
   )
 }
 
-/** In words, and what that would come to now: at the end of the dial threat kills (D3). */
+/** In words, and what that would come to now, unless chance decides: at the end of the dial threat kills (D3). */
 function Evil({ action, effects }: { action: { readonly choose: string }; effects: Effects | undefined }) {
   const preview = previewOf(session.value, action)
   return (
     <span>
       {effects === undefined ? action.choose : effectText(lang.value, effects)}
-      {preview !== null && <small class={css.would}>{wouldHappen(preview)}</small>}
+      {preview?.isCertain && <small class={css.would}>{wouldHappen(preview)}</small>}
     </span>
   )
 }

@@ -2,15 +2,14 @@ import { genderOf, ownRuleText, secondInCommandText, secondOf } from '@negotiato
 import { useMemo } from 'preact/hooks'
 import { useTabTitle } from '../app/pageTitle.tsx'
 import { go, route } from '../app/router.ts'
-import { act } from '../game/actCtrl.ts'
-import { isBeyond, isLegal, isReplay, light, session, shown, view } from '../game/gameCtrl.ts'
-import { toggle } from '../game/selectionCtrl.ts'
+import { isBeyond, isLegal, light, session, shown, view } from '../game/gameCtrl.ts'
 import { Button } from '../look/buttonView.tsx'
 import { isUpright } from '../look/room.ts'
 import { Zones } from '../own/lazyOwn.ts'
 import { type Mood, Portrait, SecondInCommand } from '../pictures.ts'
 import { lang, nameIn, t } from '../words/words.ts'
 import css from './abductor.module.css'
+import { abilityNow, pressAbility } from './abilityCtrl.ts'
 import { Demands } from './demandsView.tsx'
 import { Marks } from './marksView.tsx'
 
@@ -67,14 +66,14 @@ function OwnRules() {
 
 /** What he can be asked: it is read on the stage before it is done, like a card. */
 function Ability() {
-  const id = session.value.game.abilityId
-  if (id === null || isReplay.value || view.value.secondInCommand || view.value.phase !== 'conversation')
-    return null
+  const id = abilityNow()
+  if (id === null) return null
   return (
     <Button
       raises="ability"
+      keys="c"
       isBarred={!isLegal((action) => 'ability' in action)}
-      onPress={() => (view.value.pending === null ? toggle({ kind: 'ability' }) : act({ ability: id }))}
+      onPress={() => pressAbility(id)}
     >
       {nameIn(id)}
     </Button>

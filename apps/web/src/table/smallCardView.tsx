@@ -53,7 +53,8 @@ export function SmallCard({
   const rows = useMemo(() => <Rows card={card} shownIn={shownIn} />, [card, shownIn])
   // Of two alike it must be seen whether one is given up, or both.
   const counted = picked > 0 ? `${picked}/${copies}` : `×${copies}`
-  const label = [name, copies > 1 ? counted : '', hasCost ? text(shownIn, 'play.cost', { n: card.cost }) : '']
+  const spoken = picked > 0 ? text(shownIn, 'web.hand.picked', { n: picked, of: copies }) : counted
+  const label = [name, copies > 1 ? spoken : '', hasCost ? text(shownIn, 'play.cost', { n: card.cost }) : '']
   return (
     <button
       type="button"

@@ -3,7 +3,7 @@ import { go, route } from '../app/router.ts'
 import { act } from '../game/actCtrl.ts'
 import { diceAsked } from '../game/diceAsked.ts'
 import { isSecondPress } from '../game/doublePress.ts'
-import { isLegal, isLesson, isReplay, over, view } from '../game/gameCtrl.ts'
+import { isLesson, isReplay, over, view } from '../game/gameCtrl.ts'
 import { notice } from '../game/noticeCtrl.ts'
 import { clearSelection, paying, selection, toggle } from '../game/selectionCtrl.ts'
 import { skip } from '../game/showCtrl.ts'
@@ -12,6 +12,7 @@ import { takeBack } from '../game/undoCtrl.ts'
 import { choosable } from '../stage/choiceView.tsx'
 import { canConvert, focusNextDie } from '../stage/rollCtrl.ts'
 import { buy, canLookAround, freeToTake, isForLater, look, takeFree } from '../stage/shopCtrl.ts'
+import { abilityNow, pressAbility } from './abilityCtrl.ts'
 import { piles } from './cards.ts'
 import { indexOfDigit } from './digits.ts'
 import { enterOnStage, followFocus, isEnterForStage } from './enterKey.ts'
@@ -157,10 +158,9 @@ function raiseBeside(by: number): boolean {
   return did(() => (isShop ? look(id) : toggle({ kind: 'hand', id })))
 }
 
-/** What he can be asked, if he has anything of the kind. */
 function raiseAbility(): boolean {
-  if (!isLegal((action) => 'ability' in action)) return false
-  return did(() => toggle({ kind: 'ability' }))
+  const ability = over.value ? null : abilityNow()
+  return ability === null ? false : did(() => pressAbility(ability))
 }
 
 /** M2: the demands one after the other, then none. A roll or a question comes first. */

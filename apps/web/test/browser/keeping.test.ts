@@ -212,6 +212,27 @@ onSite('nothing is lost', (site) => {
     await visitor.context.close()
   })
 
+  it('when Escape is the answer to a question in the menu, which stays open', async () => {
+    const visitor = await visit(site)
+    const { page } = visitor
+    await deal(visitor, site, 'arkayne', 'base', 'x')
+    await page.keyboard.press('m')
+    const asked = page.getByRole('alertdialog')
+    for (const name of ['Give up this game', 'Practise: undo without limits']) {
+      const button = page.locator('dialog').getByRole('button', { name }).first()
+      await button.press('Enter')
+      await asked.waitFor()
+      await page.keyboard.press('Escape')
+      await asked.waitFor({ state: 'detached' })
+      await expect.poll(() => button.evaluate((each) => each === document.activeElement)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.locator('main[data-phase=conversation]').waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+
   it.each([
     ['no JSON at all', 'hello', 'it cannot be read'],
     ['another file', '{"a":1}', 'That is no file of this game.'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { sought } from '../sought.ts'
+import { at, can, leave } from './at-position.ts'
 import { bring, storedActions } from './brought-game.ts'
 import { DEMANDING, demanding } from './demanding.ts'
 import { deal, onSite, visit } from './site.ts'
@@ -74,6 +75,23 @@ onSite('the table by keyboard alone', (site) => {
     expect(await lookedAt()).toBe(await forSale.nth(10).getAttribute('data-card'))
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
+  })
+
+  it('c reads what he can be asked when it cannot be asked now, too', async () => {
+    const calm = sought(
+      'barrett',
+      'cw',
+      ({ phase, pending, secondInCommand }, session) =>
+        phase === 'conversation' &&
+        pending === null &&
+        !secondInCommand &&
+        !can(session, (action) => 'ability' in action),
+    )
+    const visitor = await at(site, calm)
+    const { page } = visitor
+    await page.keyboard.press('c')
+    await page.locator('main[data-on-stage=ability]').waitFor()
+    await leave(visitor)
   })
 
   it('g reads one demand after the other, then none', async () => {

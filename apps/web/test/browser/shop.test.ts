@@ -1,7 +1,8 @@
-import { viewOf } from '@negotiator/rules'
-import { type Session, stateOf } from '@negotiator/session'
+import { legalActions, viewOf } from '@negotiator/rules'
+import { newSession, perform, type Session, stateOf } from '@negotiator/session'
 import { expect, it } from 'vitest'
 import { randomGame } from '../random-session.ts'
+import { at } from './at-position.ts'
 import { bring } from './brought-game.ts'
 import { cutRows } from './cut-rows.ts'
 import { deal, onSite, visit } from './site.ts'
@@ -43,8 +44,18 @@ function shownRows(): number {
   return [...rows.values()].filter(Boolean).length
 }
 
-/** Turn 2 after four cards played facedown: they cost nothing, and are back. */
-const PLAYED_FACEDOWN = ['1', 'f', '1', 'f', '1', 'f', '1', 'f', 'e', 'e', 'e']
+/** The second spend phase after four cards played facedown: they cost nothing, and are back. */
+function afterFourFacedown(): Session {
+  let session = newSession({ abductor: 'arkayne', pack: 'base', seed: 's0', practice: false, ownDice: false })
+  const verbs = [...Array(4).fill('facedown'), 'endConversation', 'endSpend', 'endConversation']
+  for (const verb of verbs) {
+    const action = legalActions(session.game, stateOf(session)).find((each) => verb in each)!
+    const done = perform(session, action)
+    if (!done.ok) throw new Error(`${verb} is refused`)
+    session = done.session
+  }
+  return session
+}
 
 onSite('the available area', (site) => {
   it.each([
@@ -54,13 +65,9 @@ onSite('the available area', (site) => {
   ] as const)(
     'all that costs nothing is taken at once, and each card can be put back: %d × %d, %s',
     async (width, height, lang, name, words) => {
-      const visitor = await visit(site, { viewport: { width, height }, settings: { lang, speed: 'off' } })
+      const wishes = { viewport: { width, height }, settings: { lang, speed: 'off' } } as const
+      const visitor = await at(site, afterFourFacedown(), wishes)
       const { page } = visitor
-      await deal(visitor, site, 'arkayne', 'base', 's0')
-      for (const key of PLAYED_FACEDOWN) {
-        await page.keyboard.press(key)
-        await page.waitForTimeout(key === 'e' ? 700 : 400)
-      }
       const all = page.getByRole('button', { name })
       const held = () => page.locator('[data-area=hand]').getAttribute('aria-label')
       await all.click()

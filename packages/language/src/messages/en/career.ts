@@ -144,7 +144,7 @@ export const career = {
   'career.achievements': 'Achievements',
   'career.achievements.won': '{won} of {all} won',
   'career.achievements.any': 'Against anybody',
-  'career.achievements.new': '{n|New achievement|New achievements}',
+  'career.achievements.of-game': '{n|Achievement|Achievements} of this game:',
   'career.achievement.when': 'won on {date} in {game}',
   'career.achievement.progress': '{reached} of {goal}',
   'career.achievement.line': '{name}: {text}',

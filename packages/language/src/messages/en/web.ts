@@ -58,6 +58,7 @@ export const web = {
   'web.prompt.last': 'The last call: say a card, or buy one and say it now.',
   'web.rule.read': 'Read {rule}',
 
+  'web.hand.picked': '{n} of {of} picked',
   'web.hand.empty': 'You have nothing left to say. End the call.',
   'web.hand.empty.last': 'Your hand is empty: buy what you can still pay for, or concede.',
   'web.hand.empty.more': 'No card is left, but there is more you can do than end the call.',
@@ -150,6 +151,7 @@ export const web = {
   'web.games.replay': 'Step by step: {name}',
   'web.games.delete': 'Delete: {name}',
   'web.games.delete.yes': 'Delete',
+  'web.games.delete.failed': 'The browser does not let me delete it.',
   'web.games.delete.confirm': 'Delete this game for good? {name}',
 
   'web.data': 'Your data',

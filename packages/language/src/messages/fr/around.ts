@@ -115,7 +115,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.keys.g': 'lire les revendications une à une ; Entrée concède celle-ci',
   'web.keys.b': 'voir les cartes à acheter ; au dernier appel, en acheter',
   'web.keys.a': 'prendre toutes les cartes gratuites',
-  'web.keys.c': "lire l'action propre à ce ravisseur ; Entrée la tente",
+  'web.keys.c': "lire ce qu'on peut demander à ce preneur d'otages ; Entrée le tente",
   'web.keys.u': 'revenir un coup en arrière',
   'web.keys.h': 'demander un indice ; un chiffre montre ensuite cette action sur la table',
   'web.keys.escape': 'reposer la carte',

@@ -156,7 +156,7 @@ export const career: Readonly<Record<keyof typeof en, string>> = {
   'career.achievements': 'Exploits de carrière',
   'career.achievements.won': '{won} sur {all} {won|gagné|gagnés}',
   'career.achievements.any': "Face à n'importe qui",
-  'career.achievements.new': '{n|Nouvel exploit|Nouveaux exploits}',
+  'career.achievements.of-game': '{n|Exploit|Exploits} de cette partie :',
   'career.achievement.when': 'gagné le {date} dans {game}',
   'career.achievement.progress': '{reached} sur {goal}',
   'career.achievement.line': '{name} : {text}',

@@ -60,6 +60,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.prompt.last': 'Dernier appel : jouez une carte, ou achetez-en une et jouez-la aussitôt.',
   'web.rule.read': 'Lire {rule}',
 
+  'web.hand.picked': '{n} sur {of} {n|choisie|choisies}',
   'web.hand.empty': "Vous n'avez plus rien à dire. Mettez fin à l'appel.",
   'web.hand.empty.last': 'Votre main est vide : achetez ce que vous pouvez encore payer, ou concédez.',
   'web.hand.empty.more': 'Plus de carte en main, mais vous pouvez faire mieux que raccrocher.',
@@ -153,6 +154,7 @@ export const web: Readonly<Record<keyof typeof en, string>> = {
   'web.games.replay': 'Pas à pas : {name}',
   'web.games.delete': 'Supprimer : {name}',
   'web.games.delete.yes': 'Supprimer',
+  'web.games.delete.failed': 'Le navigateur ne me laisse pas la supprimer.',
   'web.games.delete.confirm': 'Supprimer définitivement cette partie ? {name}',
 
   'web.data': 'Vos données',

@@ -37,10 +37,26 @@ processor time of one core for a decision: 99 of a hundred instant ones at most 
 
 | abductor | instant − flat | instant ÷ greedy | deep − instant | instant p99 | deep p95 |
 |---|---|---|---|---|---|
-${rows.join('\n')}
+${rows.join('\n')}${aboutLijah(cells)}`
+}
 
-Against Lijah the margin of deep over instant rests on a choice: the quick tier keeps the coarse tables. With the finer
-ones in both it would be about 1.7 points ([decision 9](decisions/0009-the-advisor.md)).`
+/** By the finer tables the quick tier would win that often against Lijah (decision 9). */
+const LIJAH_FINER = 0.889
+
+/** Two goals that pull against each other: where the page says so, it says by how much. */
+function aboutLijah(cells: readonly Cell[]): string {
+  const of = (policy: PolicyName) => cells.find((cell) => cell.abductor === 'lijah' && cell.policy === policy)
+  const [flat, instant, deep] = [of('flat-10000'), of('instant'), of('deep')]
+  if (!flat || !instant || !deep) return ''
+  const percent = (share: number) => (100 * share).toFixed(1)
+  const asked = flat.winRate + ABOVE_FLAT.plus + ABOVE_INSTANT.plus
+  return `
+
+Against Lijah the two margins of points ask deep for ${percent(asked)} % together. It wins ${percent(deep.winRate)}, a search of thirty times as many
+positions 0.2 ± 0.2 more, and on the solved games it is at most two points from perfect play
+([strength-exact.md](strength-exact.md)): as far as can be told nobody wins that often, and one of the two has to give.
+The quick tier keeps the coarse tables, ${percent(instant.winRate - flat.winRate)} points above flat and ${percent(deep.winRate - instant.winRate)} below deep; with the finer ones it would be ${percent(LIJAH_FINER - flat.winRate)} above
+flat and ${percent(deep.winRate - LIJAH_FINER)} below deep ([decision 9](decisions/0009-the-advisor.md)).`
 }
 
 function row(abductor: string, cells: readonly Cell[]): string {

@@ -4,7 +4,7 @@ import { ABDUCTORS } from '@negotiator/content'
 export const POLICIES = {
   random: 10_000,
   greedy: 10_000,
-  'flat-10000': 100,
+  'flat-10000': 200,
   instant: 10_000,
   deep: 2_000,
 } as const

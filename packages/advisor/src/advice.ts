@@ -40,6 +40,8 @@ export const ADVICE: AdviceSettings = {
 
 /** Moves that far behind the best are not looked at more deeply. */
 const MARGIN = 0.1
+/** A player asks about moves that look bad, too: what a position is worth at first sight may be off by more than that. */
+const WIDE = 2
 /** Games between two answers: few, so that whoever asked can stop at once. */
 const PLAYOUTS_PER_ANSWER = 4
 /** So far apart, and beyond the interval, quick play may have lost its way: then games are played out with more care. */
@@ -85,7 +87,7 @@ export function* improvingAdvice(
   })
   yield answer()
 
-  for (moves of deepen(lookahead, s, moves, { ...settings, margin: MARGIN })) {
+  for (moves of deepen(lookahead, s, moves, { ...settings, margin: MARGIN, wide: WIDE })) {
     yield answer()
     // It may be a clock that says when it is enough.
     lookahead.limit = settings.nodes

@@ -14,6 +14,8 @@ export interface Deepening {
   readonly plies: number
   /** Moves that far behind the best are not looked at more deeply. */
   readonly margin: number
+  /** So many decisions deep all moves are looked at, however far behind, if that is likely to fit; none unless told. */
+  readonly wide?: number
 }
 
 /** So many decisions are begun whatever they may take; the limit can still end them. */
@@ -37,9 +39,12 @@ export function* deepen(
   first: readonly RankedMove[],
   settings: Deepening,
 ): Generator<readonly RankedMove[], void, void> {
+  const { margin, wide = 0 } = settings
   let ranking = first
+  let foreseen = lookahead.nodes
   for (let plies = 1; plies <= settings.plies; plies++) {
-    const least = ranking[0]!.value - settings.margin
+    const isWide = plies <= wide && foreseen <= lookahead.limit
+    const least = isWide ? 0 : ranking[0]!.value - margin
     const promising = ranking.filter(({ value }) => value >= least)
     if (promising.length === 1) return
     const before = lookahead.nodes
@@ -52,7 +57,7 @@ export function* deepen(
     }
     ranking = [...deeper.sort(byValue), ...ranking.filter(({ value }) => value < least)]
     yield ranking
-    const foreseen = lookahead.nodes + GROWTH * (lookahead.nodes - before)
+    foreseen = lookahead.nodes + GROWTH * (lookahead.nodes - before)
     if (plies >= SURE_PLIES && foreseen > lookahead.limit) return
   }
 }

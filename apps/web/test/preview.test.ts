@@ -92,6 +92,35 @@ describe('what would happen', () => {
     expect(options.map((action) => previewOf(evils, action)?.isCertain)).toEqual([true, true])
   })
 
+  it('tells that a row which ends the last call loses the game (G2)', () => {
+    const last = sought(
+      'arkayne',
+      'base',
+      ({ phase, pending, hand, terrorLeft, threat }) =>
+        terrorLeft === 0 &&
+        phase === 'conversation' &&
+        pending === null &&
+        threat < 5 &&
+        hand.includes('small-talk'),
+    )
+    expect(previewOf(last, { play: 'small-talk' }, 0)).toMatchObject({ losesLastCall: true, result: null })
+    expect(previewOf(last, { play: 'small-talk' }, 1)?.losesLastCall).toBe(false)
+  })
+
+  it('has no pair of Donna’s where the dice need not have one', () => {
+    const four = sought(
+      'donna',
+      'base',
+      ({ phase, pending, hand, dice, cp }) =>
+        dice === 4 && cp > 0 && phase === 'conversation' && pending === null && hand.includes('keep-cool'),
+    )
+    const { threat, cp } = stateOf(four)
+    expect(previewOf(four, { play: 'keep-cool' }, 0)).toMatchObject({
+      threat: [threat, threat],
+      cp: [cp, cp - 1],
+    })
+  })
+
   it('tells that somebody takes over when the abductor is eliminated', () => {
     let play = ''
     const session = sought('arkayne', 'base', ({ phase, pending, hand, secondInCommand }, { game }) => {

@@ -20,7 +20,7 @@ export function LengthChart({
   const column = WIDTH / Math.max(turns.length, 6)
   const height = (n: number) => (n / most) * (HEIGHT - 16)
   const words = shown
-    .map(({ turn, won, lost }) => `${ct('career.length.turn')} ${turn}: ${shownNumber(won + lost)}`)
+    .map(({ turn, won, lost }) => ct('career.length.in', { turn, n: shownNumber(won + lost) }))
     .join(', ')
   return (
     <Figure

@@ -21,6 +21,8 @@ export interface Preview {
   readonly killed: number
   readonly dice: readonly [from: number, to: number]
   readonly endsCall: boolean
+  /** G2: it ends the last call, and nothing is won by it. */
+  readonly losesLastCall: boolean
   /** X1: the abductor is eliminated, and somebody takes over. */
   readonly isTakenOver: boolean
   /** A demand would be turned up; which one nobody knows. */
@@ -56,13 +58,15 @@ function supposing(session: Session, action: Action, successes: number): Preview
   // With a reaction card in hand the roll would wait: here it stands as it fell.
   if (viewOf(game, table.state).pending === 'roll') step(table, { settle: true })
   const after = viewOf(game, table.state)
+  const endsCall = log.some(({ e }) => e === 'conversation-ended')
   return {
     threat: [before.threat, after.threat],
     cp: [before.cp, after.cp],
     dice: [before.dice, after.dice],
     saved: after.saved - before.saved,
     killed: after.killed - before.killed,
-    endsCall: log.some(({ e }) => e === 'conversation-ended'),
+    endsCall,
+    losesLastCall: endsCall && after.terrorLeft === 0 && after.result === null,
     isTakenOver: after.secondInCommand && !before.secondInCommand,
     reveals: log.some(({ e }) => e === 'revealed'),
     choice: after.choice?.kind ?? null,
@@ -73,8 +77,8 @@ function supposing(session: Session, action: Action, successes: number): Preview
 }
 
 const HITS = [6, 5, 6, 5, 6]
-/** As few pairs as possible: an abductor may have a rule about them. */
-const MISSES = [1, 2, 3, 1, 2]
+/** As few pairs as possible: an abductor may have a rule about them. A 4 stands as it fell. */
+const MISSES = [1, 2, 3, 4, 1]
 
 /** Chance that falls as supposed. What lies facedown is any of what it may be: nobody looks at it. */
 class Supposed implements Chance {

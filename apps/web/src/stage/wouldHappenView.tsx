@@ -20,7 +20,7 @@ export const wouldHappen = (preview: Preview, told: Props['told'] = {}): string 
   partsOf(preview, told).join(' · ')
 
 function partsOf(
-  { threat, cp, saved, killed, dice, endsCall, isTakenOver, result }: Preview,
+  { threat, cp, saved, killed, dice, endsCall, losesLastCall, isTakenOver, result }: Preview,
   told: NonNullable<Props['told']>,
 ): readonly string[] {
   if (result !== null) return [t(`web.would.${result}`)]
@@ -39,5 +39,6 @@ function partsOf(
     ...(isTakenOver ? [t(told.second ? 'web.would.second.again' : 'web.would.second')] : []),
     ...(isTakenOver && killsOnRise && !told.second ? [t('web.would.second.kills')] : []),
     ...(endsCall && !told.end ? [t('web.would.end')] : []),
+    ...(losesLastCall ? [t('web.would.lost')] : []),
   ]
 }

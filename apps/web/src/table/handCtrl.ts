@@ -26,26 +26,34 @@ export function pressHandCard(id: string): void {
   const { choice, pending } = view.value
   if (paying.value !== null) pick(id)
   else if (choice?.kind === 'discard') act({ choose: id })
+  else if (choice !== null) refuse(id)
   else if (pending === 'roll') pressInRoll(id)
   else if (!isSecondPress()) toggle({ kind: 'hand', id })
 }
 
 /** The dice stay in sight: no card is laid over a roll that waits. R4: one that can roll a die again is picked, R3: any other pays for a 4. */
 function pressInRoll(id: string): void {
-  const refusal = whyNot(session.value.game, state.value, { play: id })
   if (isLegal((action) => 'react' in action && action.react === id)) {
     if (rerolling.value === id && isSecondPress()) return
     rerolling.value = rerolling.value === id ? null : id
     if (rerolling.value === null) notice.value = null
     else notify(t('web.roll.react', { card: nameIn(id) }), 'R4')
   } else if (canConvert()) startPaying(id)
-  else if (refusal !== null) notify(refusalText(lang.value, refusal), refusal.rule)
+  else refuse(id)
+}
+
+/** What waits on the stage stays in sight; why the card cannot be said now is told above it. */
+function refuse(id: string): void {
+  const refusal = whyNot(session.value.game, state.value, { play: id })
+  if (refusal !== null) notify(refusalText(lang.value, refusal), refusal.rule)
 }
 
 /** A finger is down on it: what that would bring is made ready. */
 export function readyHandCard(id: string): void {
-  if (paying.value !== null || view.value.pending === 'roll') return
-  if (view.value.choice?.kind === 'discard') foresee({ choose: id })
+  const { choice, pending } = view.value
+  if (paying.value !== null || pending === 'roll') return
+  if (choice?.kind === 'discard') foresee({ choose: id })
+  else if (choice !== null) return
   else aimAt({ kind: 'hand', id })
 }
 

@@ -22,6 +22,11 @@ const hasDigits = computed(
     !isReplay.value,
 )
 
+/** On a desk; a question that these cards do not answer stays in sight. */
+const canPoint = computed(
+  () => isDesk.value && (view.value.choice === null || view.value.choice.kind === 'discard'),
+)
+
 export function Hand() {
   const hand = piles(view.value.hand)
   return (
@@ -39,7 +44,7 @@ export function Hand() {
               picked={picked(id)}
               onDown={() => readyHandCard(id)}
               onPress={() => pressHandCard(id)}
-              {...(isDesk.value && {
+              {...(canPoint.value && {
                 onPoint: (isOver: boolean) => {
                   pointedAt.value = isOver ? id : null
                 },

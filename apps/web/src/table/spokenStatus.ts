@@ -1,7 +1,7 @@
 import { conversationCardText, demandText, dialLabel, ownRuleText } from '@negotiator/language'
 import { oddsNow } from '@negotiator/rules'
 import { askedInWords } from '../game/askedInWords.ts'
-import { openGame, session, speaker, state, view } from '../game/gameCtrl.ts'
+import { openGame, over, session, speaker, state, view } from '../game/gameCtrl.ts'
 import { notice, notify, say, spoken } from '../game/noticeCtrl.ts'
 import { paying, selection } from '../game/selectionCtrl.ts'
 import { storyOfGame } from '../game/story.ts'
@@ -42,7 +42,11 @@ function everything(): string {
   return [
     `${counters()}.`,
     demands.length > 0 ? around('web.spoken.demands', { list: demands.join(', ') }) : '',
-    hand.length > 0 ? around('web.spoken.hand', { list: namesOf(hand) }) : t(emptyHandKey()),
+    hand.length > 0
+      ? around('web.spoken.hand', { list: namesOf(hand) })
+      : over.value
+        ? ''
+        : t(emptyHandKey()),
     `${around('web.position.terror', { n: terrorLeft })}.`,
     alerts.length > 0 ? around('web.spoken.alerts', { list: alerts.map(nameIn).join(', ') }) : '',
     askedInWords(session.value),

@@ -4,6 +4,24 @@ import { sought } from '../sought.ts'
 import { at, can, leave, stage } from './at-position.ts'
 import { deal, onSite, visit } from './site.ts'
 
+onSite('a question that waits', (site) => {
+  it('stays in sight when a card is pressed, which says why not', async () => {
+    const asked = sought(
+      'arkayne',
+      'base',
+      ({ choice, hand }) => choice?.kind === 'reveal' && hand.length > 0,
+    )
+    const visitor = await at(site, asked)
+    const { page } = visitor
+    const question = stage(page).getByText('Which demand do you turn up?')
+    await question.waitFor()
+    await page.locator('[data-area=hand] [data-card]').first().click()
+    await page.getByText('A choice is waiting: make it first.').filter({ visible: true }).first().waitFor()
+    expect(await question.isVisible()).toBe(true)
+    await leave(visitor)
+  })
+})
+
 onSite('before anything is done, the table says what it does', (site) => {
   it('what the abductor can be asked is raised, with its chances; only then is it tried', async () => {
     const visitor = await visit(site)

@@ -121,6 +121,7 @@ export const career = {
   'career.length.shortest': 'shortest victory {n} {n|turn|turns}',
   'career.length.chart': 'In which turn games ended',
   'career.length.turn': 'turn',
+  'career.length.in': 'turn {turn}: {n}',
   'career.won': 'won',
   'career.lost': 'lost',
   'career.hints': 'Hints',

@@ -221,7 +221,7 @@ export const lessons = {
     'No terror card is left: this is the last call, and after it you lose (G2). But now you may buy while you talk and use the cards at once (E3). Every CP counts, and every card facedown is one.',
   'lesson.last-call.buy.task': 'Two are inside. Buy cards that can bring them out and take him.',
   'lesson.last-call.buy.right':
-    'They are in your hand at once. A card that was played in this call cannot be bought again in it (E3).',
+    'What you buy is in your hand at once. A card that was played in this call cannot be bought again in it (E3).',
   'lesson.last-call.buy.wrong':
     'That leaves too little to end it. You need three saves, or a shot with saves: look at the cards for 3 and for 6.',
   'lesson.last-call.buy.wrong.hung-up':

@@ -132,6 +132,7 @@ export const career: Readonly<Record<keyof typeof en, string>> = {
   'career.length.shortest': 'victoire la plus courte {n} {n|tour|tours}',
   'career.length.chart': 'À quel tour les parties ont fini',
   'career.length.turn': 'tour',
+  'career.length.in': 'tour {turn} : {n}',
   'career.won': 'gagnées',
   'career.lost': 'perdues',
   'career.hints': 'Indices',

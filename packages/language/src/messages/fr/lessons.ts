@@ -231,7 +231,7 @@ export const lessons: Readonly<Record<keyof typeof en, string>> = {
     "Il n'y a plus de carte terreur : c'est le dernier appel, après lui vous perdez (G2). Mais vous pouvez acheter pendant que vous parlez, et jouer les cartes aussitôt (E3). Chaque PD compte, et chaque carte face cachée en est un.",
   'lesson.last-call.buy.task': "Ils sont deux à l'intérieur. Achetez de quoi les faire sortir et le prendre.",
   'lesson.last-call.buy.right':
-    'Elles sont aussitôt dans votre main. Une carte jouée pendant cet appel ne peut plus y être rachetée (E3).',
+    'Ce que vous achetez est aussitôt dans votre main. Une carte jouée pendant cet appel ne peut plus y être rachetée (E3).',
   'lesson.last-call.buy.wrong':
     'Il reste trop peu pour en finir. Il faut trois libérations, ou un tir avec des libérations : regardez les cartes à 3 et à 6.',
   'lesson.last-call.buy.wrong.hung-up':

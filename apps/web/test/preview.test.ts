@@ -20,6 +20,8 @@ function* settledPlays(abductor: string, pack: 'base' | 'cw', seed: string) {
   }
 }
 
+const FRESH = newSession({ abductor: 'arkayne', pack: 'base', seed: 'x', practice: false, ownDice: false })
+
 describe('what would happen', () => {
   // Donna's rule is about the faces themselves: there the preview is one of several possible outcomes.
   it.each(
@@ -48,45 +50,24 @@ describe('what would happen', () => {
   })
 
   it('leaves the position as it is', () => {
-    const session = newSession({
-      abductor: 'arkayne',
-      pack: 'base',
-      seed: 'x',
-      practice: false,
-      ownDice: false,
-    })
-    const before = hashState(stateOf(session))
-    previewOf(session, { play: 'small-talk' }, 0)
-    expect(hashState(stateOf(session))).toBe(before)
+    const before = hashState(stateOf(FRESH))
+    previewOf(FRESH, { play: 'small-talk' }, 0)
+    expect(hashState(stateOf(FRESH))).toBe(before)
   })
 
   it('tells that a call ends, and nothing for what is not possible', () => {
-    const session = newSession({
-      abductor: 'arkayne',
-      pack: 'base',
-      seed: 'x',
-      practice: false,
-      ownDice: false,
-    })
-    expect(previewOf(session, { play: 'small-talk' }, 0)).toMatchObject({
+    expect(previewOf(FRESH, { play: 'small-talk' }, 0)).toMatchObject({
       threat: [4, 5],
       cp: [0, 1],
       endsCall: true,
     })
-    expect(previewOf(session, { play: 'what-are-your-demands' }, 1)).toMatchObject({ choice: 'reveal' })
-    expect(previewOf(session, { play: 'bold-lie' }, 1)).toBeNull()
+    expect(previewOf(FRESH, { play: 'what-are-your-demands' }, 1)).toMatchObject({ choice: 'reveal' })
+    expect(previewOf(FRESH, { play: 'bold-lie' }, 1)).toBeNull()
   })
 
   it('is certain only if nothing is left to chance', () => {
-    const session = newSession({
-      abductor: 'arkayne',
-      pack: 'base',
-      seed: 'x',
-      practice: false,
-      ownDice: false,
-    })
-    expect(previewOf(session, { play: 'small-talk' }, 0)?.isCertain).toBe(false)
-    expect(previewOf(session, { facedown: 'small-talk' })?.isCertain).toBe(true)
+    expect(previewOf(FRESH, { play: 'small-talk' }, 0)?.isCertain).toBe(false)
+    expect(previewOf(FRESH, { facedown: 'small-talk' })?.isCertain).toBe(true)
     const evils = sought('lijah', 'cw', ({ choice }) => choice?.kind === 'choose')
     const options = legalActions(evils.game, stateOf(evils)).filter((action) => 'choose' in action)
     expect(options.map((action) => previewOf(evils, action)?.isCertain)).toEqual([true, true])
@@ -135,13 +116,7 @@ describe('what would happen', () => {
   })
 
   it('takes the roll as it falls although a reaction could change it', () => {
-    let session = newSession({
-      abductor: 'arkayne',
-      pack: 'base',
-      seed: 'x',
-      practice: false,
-      ownDice: false,
-    })
+    let session = FRESH
     for (const action of [
       { facedown: 'keep-cool' },
       { endConversation: true },

@@ -1,9 +1,10 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
 import { alikeAsOne } from './alike-as-one.ts'
-import { DEEP, Deep } from './deep.ts'
 import { atFirstSight, byValue, deepen, type RankedMove } from './deepen.ts'
+import { Guide } from './guide.ts'
 import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
+import { noWorseForBuying } from './no-worse-for-buying.ts'
 import { Playouts } from './playouts.ts'
 
 /** What the advisor thinks so far. */
@@ -48,8 +49,6 @@ const PLAYOUTS_PER_ANSWER = 4
 const APART = 0.05
 /** Quick games after which that shows. */
 const LEAST_QUICK = 100
-/** Positions for each decision of the careful games. */
-const CLOSE_NODES = 4_000
 /** One of them takes the time of so many quick ones; fewer than a handful tell nothing. */
 const QUICK_FOR_CLOSE = 10
 const LEAST_CLOSE = 8
@@ -77,11 +76,12 @@ export function* improvingAdvice(
   lookahead.limit = settings.nodes
   lookahead.begin(s)
   let moves: readonly RankedMove[] = atFirstSight(lookahead, s, list.subarray(0, n))
+  const certain = (seen: readonly RankedMove[]) => noWorseForBuying(game, s, ranked(alikeAsOne(s, seen)))
   const answer = (playouts?: Playouts): Advice => ({
     version,
     chance: playouts ? playouts.mean() : thorough.said(moves[0]!.value),
     margin: playouts ? playouts.margin() : null,
-    moves: ranked(alikeAsOne(s, moves)).map((move) => ({ ...move, value: thorough.said(move.value) })),
+    moves: certain(moves).map((move) => ({ ...move, value: thorough.said(move.value) })),
     nodes: lookahead.nodes + (playouts?.nodes ?? 0),
     playouts: playouts?.games ?? 0,
   })
@@ -101,7 +101,7 @@ export function* improvingAdvice(
     isLost = quick.games >= LEAST_QUICK && isApart(thorough.said(moves[0]!.value), quick)
   }
   if (!isLost) return
-  const careful = new Deep(game, thorough, { ...DEEP, nodes: CLOSE_NODES })
+  const careful = new Guide(game, thorough)
   const close = new Playouts(game, thorough, settings.seed)
   while (close.games < settings.playouts / QUICK_FOR_CLOSE) {
     const soFar = (): Advice =>

@@ -1,5 +1,5 @@
 import { type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
-import { atFirstSight, type Deepening, deepen } from './deepen.ts'
+import { atFirstSight, type Deepening, deepen, type RankedMove } from './deepen.ts'
 import type { Judge } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
 import type { Player } from './player.ts'
@@ -25,14 +25,18 @@ export class Deep implements Player {
   }
 
   choose(s: State): Move {
+    return this.rank(s)[0]!.move
+  }
+
+  /** All moves, the best one first; a single one is not looked at. */
+  rank(s: State): readonly RankedMove[] {
     const { lookahead, settings } = this
     const n = legalMoves(this.game, s, this.moves)
-    if (n === 1) return this.moves[0]!
+    if (n === 1) return [{ move: this.moves[0]!, value: Number.NaN, plies: 0 }]
     lookahead.begin(s)
     lookahead.limit = lookahead.nodes + settings.nodes
-    const first = atFirstSight(lookahead, s, this.moves.subarray(0, n))
-    let best = first[0]!
-    for (const ranking of deepen(lookahead, s, first, settings)) best = ranking[0]!
-    return best.move
+    let ranking: readonly RankedMove[] = atFirstSight(lookahead, s, this.moves.subarray(0, n))
+    for (ranking of deepen(lookahead, s, ranking, settings));
+    return ranking
   }
 }

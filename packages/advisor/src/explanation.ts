@@ -38,18 +38,23 @@ const LONGEST_LINE = 60
 /** As people read it, in tenths of a point: what looks the same is as good. */
 const shown = (value: number): number => Math.round(value * 1000) / 1000
 
-/** Advice in actions instead of moves, with reasons. The player goes on where an action leaves something to decide. */
+/**
+ * Advice in actions instead of moves, with reasons. The player goes on where an action leaves something to decide: often,
+ * so quickly. The guide plays the line that is expected.
+ */
 export class Explanation {
   readonly advice: Advice
   readonly ranking: readonly RankedAction[]
   private readonly game: Game
   private readonly state: State
   private readonly player: Player
+  private readonly guide: Player
 
-  constructor(game: Game, state: State, player: Player, advice: Advice) {
+  constructor(game: Game, state: State, player: Player, advice: Advice, guide = player) {
     this.game = game
     this.state = state
     this.player = player
+    this.guide = guide
     this.advice = advice
     const best = advice.moves[0]!.value
     this.ranking = advice.moves.map((ranked) => this.rankedAction(ranked, best))
@@ -96,8 +101,8 @@ export class Explanation {
   }
 
   expectedLine(): ExpectedStep[] {
-    const { game, state, player } = this
-    return likelyLine(game, state, this.advice.moves[0]!.move, player, LONGEST_LINE).map(
+    const { game, state, guide } = this
+    return likelyLine(game, state, this.advice.moves[0]!.move, guide, LONGEST_LINE).map(
       ({ before, move }) => ({ action: toAction(game, before, move), before }),
     )
   }

@@ -29,6 +29,7 @@ export { correctedName, correctionsOf, decodeFiner, finerFrom, withCorrections }
 export { FlatMonteCarlo } from './flat-monte-carlo.ts'
 export { Greedy } from './greedy/greedy.ts'
 export { THUMB, type Thumb } from './greedy/thumb.ts'
+export { Guide } from './guide.ts'
 export { hindsight, type Verdict } from './hindsight/hindsight.ts'
 export { winningLine } from './hindsight/winning-line.ts'
 export { Instant } from './instant.ts'

@@ -5,6 +5,7 @@ import {
   type Brain,
   Explanation,
   Greedy,
+  Guide,
   Instant,
   improvingAdvice,
   type Player,
@@ -76,6 +77,10 @@ const wait = (ms: number): Promise<undefined> => new Promise((done) => setTimeou
 const playerOf = (game: Game, brain: Brain | null): Player =>
   brain === null ? new Greedy(game) : new Instant(game, brain.network)
 
+/** Who plays the line that is expected, once there is time for it. */
+const guideOf = (game: Game, brain: Brain | null): Player =>
+  brain === null ? new Greedy(game) : new Guide(game, brain.thorough)
+
 /** The reasons of a hint, for two actions of another ranking. */
 async function explain(question: WhyQuestion): Promise<void> {
   const { why, game, state, action, other } = question
@@ -113,7 +118,9 @@ async function tell(
     breath = performance.now()
     if (isTold) told = breath
   }
-  if (last !== null) postMessage(answer(question, player, knowledge, last, isThere === undefined))
+  if (last === null) return
+  const isDone = isThere === undefined
+  postMessage(answer(question, player, knowledge, last, isDone, isDone ? guideOf(game, brain) : player))
 }
 
 function answer(
@@ -122,8 +129,9 @@ function answer(
   knowledge: Knowledge,
   advice: Advice,
   isDone: boolean,
+  guide = player,
 ): Answer {
-  const explanation = new Explanation(game, state, player, advice)
+  const explanation = new Explanation(game, state, player, advice, guide)
   const move = asked === null ? null : toMove(game, state, asked)
   const rank = advice.moves.findIndex((ranked) => ranked.move === move)
   return {

@@ -119,7 +119,7 @@ class Analyst {
     return this.ranked(s, null)[0]!.value
   }
 
-  private ranked(s: State, made: Move | null): RankedMove[] {
+  private ranked(s: State, made: Move | null): readonly RankedMove[] {
     return this.asDeepAsPossible((plies) => this.ranking.rank(s, plies, made))
   }
 

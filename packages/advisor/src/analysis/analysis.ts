@@ -2,7 +2,7 @@ import type { Action } from '@negotiator/rules'
 import type { Luck } from './luck.ts'
 
 /** Rises whenever the same game would be analysed otherwise: what was kept is then worth nothing. */
-export const ANALYSIS_FORMAT = 3
+export const ANALYSIS_FORMAT = 4
 
 export interface AnalysisSettings {
   /** How many decisions beyond each action are looked at. */

@@ -4,6 +4,7 @@ import { alikeAsOne } from '../alike-as-one.ts'
 import { byValue, type RankedMove } from '../deepen.ts'
 import type { Judge } from '../judge.ts'
 import type { Lookahead } from '../lookahead.ts'
+import { noWorseForBuying } from '../no-worse-for-buying.ts'
 import { SpendPlan } from './spend-plan.ts'
 
 /** Moves that far behind the best at first sight are not looked at more deeply, unless they were made. */
@@ -27,9 +28,9 @@ export class MoveRanking {
     this.plan = new SpendPlan(game, judge)
   }
 
-  rank(s: State, plies: number, made: Move | null): RankedMove[] {
+  rank(s: State, plies: number, made: Move | null): readonly RankedMove[] {
     const moves = Array.from(this.list.subarray(0, legalMoves(this.game, s, this.list)))
-    return this.planned(s, moves) ?? this.searched(s, moves, plies, made)
+    return noWorseForBuying(this.game, s, this.planned(s, moves) ?? this.searched(s, moves, plies, made))
   }
 
   private planned(s: State, moves: readonly Move[]): RankedMove[] | null {

@@ -1,11 +1,11 @@
 import { cloneState, type Game, legalMoves, MOST_MOVES, type State } from '@negotiator/rules'
 import { alikeAsOne } from './alike-as-one.ts'
-import { atFirstSight, byValue, deepen, type RankedMove } from './deepen.ts'
-import { Guide } from './guide.ts'
+import { Deep, PLAYING_ON } from './deep.ts'
+import { byValue, type RankedMove } from './deepen.ts'
 import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
-import { noWorseForBuying } from './no-worse-for-buying.ts'
 import { Playouts } from './playouts.ts'
+import { MoveRanker } from './rank-moves.ts'
 
 /** What the advisor thinks so far. */
 export interface Advice {
@@ -75,19 +75,18 @@ export function* improvingAdvice(
   const n = legalMoves(game, s, list)
   lookahead.limit = settings.nodes
   lookahead.begin(s)
-  let moves: readonly RankedMove[] = atFirstSight(lookahead, s, list.subarray(0, n))
-  const certain = (seen: readonly RankedMove[]) => noWorseForBuying(game, s, ranked(alikeAsOne(s, seen)))
+  const ranker = new MoveRanker(game, lookahead)
+  let moves: readonly RankedMove[] = []
   const answer = (playouts?: Playouts): Advice => ({
     version,
     chance: playouts ? playouts.mean() : thorough.said(moves[0]!.value),
     margin: playouts ? playouts.margin() : null,
-    moves: certain(moves).map((move) => ({ ...move, value: thorough.said(move.value) })),
+    moves: ranked(alikeAsOne(s, moves)).map((move) => ({ ...move, value: thorough.said(move.value) })),
     nodes: lookahead.nodes + (playouts?.nodes ?? 0),
     playouts: playouts?.games ?? 0,
   })
-  yield answer()
-
-  for (moves of deepen(lookahead, s, moves, { ...settings, margin: MARGIN, wide: WIDE })) {
+  const deepening = { ...settings, margin: MARGIN, wide: WIDE }
+  for (moves of ranker.rank(s, Array.from(list.subarray(0, n)), deepening)) {
     yield answer()
     // It may be a clock that says when it is enough.
     lookahead.limit = settings.nodes
@@ -101,7 +100,7 @@ export function* improvingAdvice(
     isLost = quick.games >= LEAST_QUICK && isApart(thorough.said(moves[0]!.value), quick)
   }
   if (!isLost) return
-  const careful = new Guide(game, thorough)
+  const careful = new Deep(game, thorough, PLAYING_ON)
   const close = new Playouts(game, thorough, settings.seed)
   while (close.games < settings.playouts / QUICK_FOR_CLOSE) {
     const soFar = (): Advice =>

@@ -103,9 +103,9 @@ export class AllChance implements Chance {
     const s = this.state
     const convertible = s.noConvert === 0 && s.rollFours === 0 && handSize(s) >= 2
     const pairs = pairsCount(this.game, s)
-    if (pairs && topFrame(s) === FRAME_ROLL) return oneDieBeside(facesOf(s))
     // R4: which pair a die that is rolled again can make depends on every single one.
     if (pairs && (s.hand & this.game.reactionCards) !== 0) return diceClasses(count, EVERY_FACE)
+    if (pairs && topFrame(s) === FRAME_ROLL) return oneDieBeside(facesOf(s))
     return diceClasses(count, meaningFor(pairs, s.rollFours === 1, convertible))
   }
 

@@ -9,6 +9,7 @@ import {
   type Move,
   makeMove,
   pairsCount,
+  popcount,
   REACT,
   SETTLE,
   type State,
@@ -31,7 +32,7 @@ type ValueAfter = (s: State, plies: number) => number
 
 /**
  * The threat roll of a card that is played faceup. Many rolls end alike: with so many successes, so many of them for
- * two cards each (R3), before or after a re-roll (R4). Each ending is worked out once, and a roll is worth the best of
+ * two cards each (R3), after so many re-rolls (R4). Each ending is worked out once, and a roll is worth the best of
  * those that it can have.
  */
 export class CardRoll {
@@ -39,16 +40,17 @@ export class CardRoll {
   private readonly chance: AllChance
   private readonly rank: CardRank
   private readonly valueAfter: ValueAfter
-  /** By ending, then by ending after a re-roll; NaN: not worked out yet. */
+  /** By number of re-rolls and ending; NaN: not worked out yet. */
   private known = new Float64Array(0)
+  /** By number of re-rolls and class: what the dice are worth as they lie; NaN as above. */
+  private knownClasses = new Float64Array(0)
   private plan: RollPlan = { classes: [], endings: [] }
   private s: State | null = null
   private move: Move = 0
   private plies = 0
-  private reaction = -1
-  /** R3: for so many 4s there are cards. */
-  private conversions = 0
-  private conversionsAfterReaction = 0
+  /** Hand cards beside the one that is played, and those among them that re-roll a die. */
+  private cards = 0
+  private reactions = 0
 
   /** `table` is to step in, with `chance` as its chance. */
   constructor(table: Table, chance: AllChance, rank: CardRank, valueAfter: ValueAfter) {
@@ -63,7 +65,7 @@ export class CardRoll {
     this.read(s, move, plies)
     const { classes } = this.plan
     let value = 0
-    for (let i = 0; i < classes.length; i++) value += classes[i]!.probability * this.best(classes[i]!)
+    for (let i = 0; i < classes.length; i++) value += classes[i]!.probability * this.best(i, 0)
     return value
   }
 
@@ -71,76 +73,78 @@ export class CardRoll {
     this.s = s
     this.move = move
     this.plies = plies
-    const cards = handSize(s) - 1
+    this.cards = handSize(s) - 1
     const foursAreFree = foursCount(s)
-    const convertible = s.noConvert === 0 && !foursAreFree && cards >= CARDS_FOR_A_FOUR
-    const pairs = pairsCount(this.table.game, s)
+    const convertible = s.noConvert === 0 && !foursAreFree && this.cards >= CARDS_FOR_A_FOUR
+    const { game } = this.table
+    const pairs = pairsCount(game, s)
     this.plan = rollPlan(threatDice(s), meaningFor(pairs, foursAreFree, convertible))
-    this.conversions = Math.floor(cards / CARDS_FOR_A_FOUR)
-    this.conversionsAfterReaction = Math.floor((cards - 1) / CARDS_FOR_A_FOUR)
-    const reactions = s.hand & this.table.game.reactionCards
-    this.reaction = reactions === 0 ? -1 : lowestBit(reactions)
-    const endings = 2 * this.plan.endings.length
-    if (this.known.length < endings) this.known = new Float64Array(endings)
-    this.known.fill(Number.NaN, 0, endings)
+    this.reactions = popcount(s.hand & game.reactionCards) + popcount(s.handPair & game.reactionCards)
+    this.known = forgotten(this.known, (this.reactions + 1) * this.plan.endings.length)
+    this.knownClasses = forgotten(this.knownClasses, (this.reactions + 1) * this.plan.classes.length)
   }
 
-  private best(one: RollClass): number {
-    let best = this.settledOrConverted(one, false)
-    if (this.reaction < 0) return best
-    const { rerolls } = one
-    for (let i = 0; i < rerolls.length; i++) {
+  /** What a roll is worth after so many re-rolls. */
+  private best(nth: number, rerolled: number): number {
+    const { plan, knownClasses } = this
+    const at = rerolled * plan.classes.length + nth
+    if (!Number.isNaN(knownClasses[at]!)) return knownClasses[at]!
+    let best = this.settledOrConverted(plan.classes[nth]!, rerolled)
+    const { rerolls } = plan.classes[nth]!
+    for (let i = 0; rerolled < this.reactions && i < rerolls.length; i++) {
       let value = 0
       const faces = rerolls[i]!
       for (let j = 0; j < faces.length; j++) {
         const { to, probability } = faces[j]!
-        value += probability * this.settledOrConverted(this.plan.classes[to]!, true)
+        value += probability * this.best(to, rerolled + 1)
       }
       best = Math.max(best, value)
     }
+    knownClasses[at] = best
     return best
   }
 
-  private settledOrConverted({ endings }: RollClass, isAfterReaction: boolean): number {
-    const most = isAfterReaction ? this.conversionsAfterReaction : this.conversions
+  private settledOrConverted({ endings }: RollClass, rerolled: number): number {
+    // R3: for so many 4s there are cards.
+    const most = Math.floor((this.cards - rerolled) / CARDS_FOR_A_FOUR)
     let best = 0
     for (let i = 0; i < endings.length && i <= most; i++) {
-      best = Math.max(best, this.valueOf(endings[i]!, isAfterReaction))
+      best = Math.max(best, this.valueOf(endings[i]!, rerolled))
     }
     return best
   }
 
-  private valueOf(ending: number, isAfterReaction: boolean): number {
+  private valueOf(ending: number, rerolled: number): number {
     const { known, plan } = this
-    const at = isAfterReaction ? plan.endings.length + ending : ending
-    if (Number.isNaN(known[at]!)) known[at] = this.workOut(plan.endings[ending]!, isAfterReaction)
+    const at = rerolled * plan.endings.length + ending
+    if (Number.isNaN(known[at]!)) known[at] = this.workOut(plan.endings[ending]!, rerolled)
     return known[at]!
   }
 
   /** Over everything that the row asks of chance. */
-  private workOut(ending: RollEnding, isAfterReaction: boolean): number {
+  private workOut(ending: RollEnding, rerolled: number): number {
     const { table, chance } = this
     let value = 0
     chance.first()
     do {
       copyState(table.state, this.s!)
-      this.playThrough(ending, isAfterReaction)
+      this.playThrough(ending, rerolled)
       value += chance.probability * this.valueAfter(table.state, this.plies)
     } while (chance.next())
     return value
   }
 
   /** From the card to its row; a roll that nothing can be done about settles by itself. */
-  private playThrough({ roll, conversions }: RollEnding, isAfterReaction: boolean): void {
+  private playThrough({ roll, conversions }: RollEnding, rerolled: number): void {
     const { table, chance } = this
-    const { state } = table
+    const { state, game } = table
     state.successes = NOT_SETTLED
     chance.foreseen = roll
     applyMove(table, this.move)
-    if (isAfterReaction) {
+    for (let i = 0; i < rerolled; i++) {
       // Whichever die it was, it has come to show what the ending shows.
       chance.foreseen = dieAt(roll, 0)
-      applyMove(table, makeMove(REACT, this.reaction, 0))
+      applyMove(table, makeMove(REACT, lowestBit(state.hand & game.reactionCards), 0))
     }
     for (let i = 0; i < conversions; i++) {
       const [a, b] = this.rank.cheapestTwo(state)
@@ -148,4 +152,10 @@ export class CardRoll {
     }
     if (state.successes === NOT_SETTLED) applyMove(table, SETTLE)
   }
+}
+
+/** So many entries to be worked out, in the same array if it is long enough. */
+function forgotten(known: Float64Array<ArrayBuffer>, entries: number): Float64Array<ArrayBuffer> {
+  const array = known.length < entries ? new Float64Array(entries) : known
+  return array.fill(Number.NaN, 0, entries)
 }

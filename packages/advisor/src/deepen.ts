@@ -1,4 +1,4 @@
-import type { Move, State } from '@negotiator/rules'
+import type { Move } from '@negotiator/rules'
 import type { Lookahead } from './lookahead.ts'
 
 export interface RankedMove {
@@ -23,22 +23,22 @@ const SURE_PLIES = 2
 /** Each further one takes about that many times the positions; what cannot be finished is not begun. */
 const GROWTH = 4
 
-export const byValue = (a: RankedMove, b: RankedMove): number => b.value - a.value
+export const byValue = (a: { readonly value: number }, b: { readonly value: number }): number =>
+  b.value - a.value
 
-/** All moves at first sight, best first. */
-export const atFirstSight = (lookahead: Lookahead, s: State, moves: Int32Array): RankedMove[] =>
-  Array.from(moves, (move) => ({ move, value: lookahead.valueOfMove(s, move, 0), plies: 0 })).sort(byValue)
+/** What can be looked at more and more deeply: a move, or a plan of several. */
+type Candidate = Omit<RankedMove, 'move'>
 
 /**
- * The moves that look best are followed decision by decision, until the lookahead's limit. Says after every move what
- * the ranking is: short steps, so that whoever listens can stop.
+ * Those that look best are followed decision by decision, until the lookahead's limit. Says after every one what the
+ * ranking is, best first: short steps, so that whoever listens can stop. `first` is the ranking at first sight.
  */
-export function* deepen(
+export function* deepen<One extends Candidate>(
   lookahead: Lookahead,
-  s: State,
-  first: readonly RankedMove[],
+  first: readonly One[],
+  look: (one: One, plies: number) => number,
   settings: Deepening,
-): Generator<readonly RankedMove[], void, void> {
+): Generator<readonly One[], void, void> {
   const { margin, wide = 0 } = settings
   let ranking = first
   let foreseen = lookahead.nodes
@@ -48,11 +48,15 @@ export function* deepen(
     const promising = ranking.filter(({ value }) => value >= least)
     if (promising.length === 1) return
     const before = lookahead.nodes
-    const deeper: RankedMove[] = []
-    for (const { move } of promising) {
-      deeper.push({ move, value: lookahead.valueOfMove(s, move, plies), plies })
-      // What the limit cut short is not comparable.
-      if (lookahead.nodes >= lookahead.limit) return
+    const deeper: One[] = []
+    for (const one of promising) {
+      deeper.push({ ...one, value: look(one, plies), plies })
+      if (lookahead.nodes >= lookahead.limit) {
+        // What the limit cut short is not comparable; but some seen more closely are better than all at first sight.
+        deeper.pop()
+        if (plies === 1 && deeper.length > 1) yield [...deeper.sort(byValue), ...ranking.slice(deeper.length)]
+        return
+      }
       yield ranking
     }
     ranking = [...deeper.sort(byValue), ...ranking.filter(({ value }) => value < least)]

@@ -1,6 +1,7 @@
 import { END_SPEND, type Game, legalMoves, MOST_MOVES, type Move, type State } from '@negotiator/rules'
 import type { Judge } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
+import { isHarmless } from './no-worse-for-buying.ts'
 import type { Player } from './player.ts'
 
 /** The quick tier: the move with the best exact expectation of the learned value. */
@@ -24,16 +25,26 @@ export class Instant implements Player {
     this.known = Number.NaN
     if (n === 1) return this.chosen
     lookahead.begin(s)
+    this.chooseOf(s, n, () => true)
+    // P4: whatever the tables say, a purchase is worth no less than the end of the phase.
+    if (this.chosen === END_SPEND) this.chooseOf(s, n, (move) => isHarmless(this.game, move))
+    return this.chosen
+  }
+
+  /** Keeps to what was chosen before if none is eligible. */
+  private chooseOf(s: State, n: number, isEligible: (move: Move) => boolean): void {
+    const { moves } = this
     let best = -1
     for (let i = 0; i < n; i++) {
-      const value = lookahead.valueOfMove(s, moves[i]!, 0)
+      const move = moves[i]!
+      if (!isEligible(move)) continue
+      const value = this.lookahead.valueOfMove(s, move, 0)
       if (value <= best) continue
       best = value
-      this.chosen = moves[i]!
+      this.chosen = move
     }
     // At first sight the end of the spend phase is the judge's word, not an expectation.
     if (this.chosen !== END_SPEND) this.known = best
-    return this.chosen
   }
 
   /** What is to be expected of the move just chosen, exactly; `s` is still as it was. Few who choose want to know. */

@@ -32,6 +32,7 @@ import { AllChance } from './all-chance.ts'
 import { CardRank } from './card-rank.ts'
 import { CardRoll } from './card-roll.ts'
 import type { Judge } from './judge.ts'
+import { isLostForSure } from './lost-for-sure.ts'
 import { Memory } from './memory.ts'
 import { spendOver } from './spend-over.ts'
 import { pendingWorthRerolling } from './worth-rerolling.ts'
@@ -49,7 +50,7 @@ interface Level {
  * Rises whenever a search would choose or expect something else with the same weights and settings: what was measured
  * says by which search.
  */
-export const SEARCH = 2
+export const SEARCH = 3
 
 /** How many moves are followed further inside a search. */
 const PROMISING = 3
@@ -68,8 +69,8 @@ export class Lookahead {
   private readonly levels: Level[] = []
   private readonly rank: CardRank
   private readonly memory: Memory
-  /** Inside a re-roll no second one is thought of: the dice would multiply, and it is hardly ever worth it. */
-  private isReacting = false
+  /** R4: whether the dice that are asked about were rolled again, on the way here. */
+  private isRerolled = false
 
   constructor(game: Game, judge: Judge) {
     this.game = game
@@ -92,10 +93,16 @@ export class Lookahead {
 
   /** P4 done, and then the judge's word: at first sight nobody goes through all the cards that may come. */
   private beforeDraw(s: State, depth: number): number {
+    if (this.isLost(s)) return 0
     const { state } = this.level(depth).table
     spendOver(state, s)
     this.nodes++
     return this.judge.beforeDraw(state)
+  }
+
+  /** G2, unless an end of the pack's own may come first. */
+  private isLost(s: State): boolean {
+    return this.game.ends === null && isLostForSure(s)
   }
 
   /** Over everything that can happen. */
@@ -120,6 +127,7 @@ export class Lookahead {
 
   valueOf(s: State, plies: number, depth = 0): number {
     if (s.result !== RESULT_NONE) return s.result === RESULT_WON ? 1 : 0
+    if (this.isLost(s)) return 0
     if (s.stack.length > 0) return this.answer(s, plies, depth)
     const isDeepEnough = plies === 0 || this.nodes >= this.limit
     return isDeepEnough ? this.judge.value(s) : this.remembered(s, plies - 1, depth)
@@ -131,7 +139,7 @@ export class Lookahead {
     const known = memory.recall(low, high)
     if (!Number.isNaN(known)) return known
     // The only pending question that comes here is a roll after a re-roll.
-    const value = s.stack.length > 0 ? this.settleOrConvert(s, plies, depth) : this.bestOf(s, plies, depth)
+    const value = s.stack.length > 0 ? this.bestAnswerToRoll(s, plies, depth) : this.bestOf(s, plies, depth)
     // What the limit cut short is rough.
     if (this.nodes < this.limit) memory.keep(low, high, value)
     return value
@@ -141,8 +149,8 @@ export class Lookahead {
   private bestOf(s: State, plies: number, depth: number): number {
     const { moves, values } = this.level(depth)
     const n = legalMoves(this.game, s, moves)
-    const wasReacting = this.isReacting
-    this.isReacting = false
+    const wasRerolled = this.isRerolled
+    this.isRerolled = false
     let best = 0
     for (let i = 0; i < n; i++) {
       const value = this.valueOfMove(s, moves[i]!, 0, depth)
@@ -150,7 +158,7 @@ export class Lookahead {
       if (value > best) best = value
     }
     if (plies > 0) best = this.bestOfPromising(s, n, plies, depth)
-    this.isReacting = wasReacting
+    this.isRerolled = wasRerolled
     return best
   }
 
@@ -188,19 +196,23 @@ export class Lookahead {
     return best
   }
 
-  /** R3, R4: settle, or convert with the two cards that are missed least, or re-roll. */
   private answerRoll(s: State, plies: number, depth: number): number {
     // Many re-rolls of many rolls end with the same dice.
-    if (this.isReacting) return this.remembered(s, plies, depth)
+    return this.isRerolled ? this.remembered(s, plies, depth) : this.bestAnswerToRoll(s, plies, depth)
+  }
+
+  /** R3, R4: settle, or convert with the two cards that are missed least, or re-roll as long as there are cards for it. */
+  private bestAnswerToRoll(s: State, plies: number, depth: number): number {
     let best = this.settleOrConvert(s, plies, depth)
     const card = s.hand & this.game.reactionCards
     if (card === 0) return best
-    this.isReacting = true
+    const wasRerolled = this.isRerolled
+    this.isRerolled = true
     for (let left = pendingWorthRerolling(s, pairsCount(this.game, s)); left !== 0; left &= left - 1) {
       const move = makeMove(REACT, lowestBit(card), lowestBit(left))
       best = Math.max(best, this.valueOfMove(s, move, plies, depth))
     }
-    this.isReacting = false
+    this.isRerolled = wasRerolled
     return best
   }
 

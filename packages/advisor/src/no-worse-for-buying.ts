@@ -25,7 +25,7 @@ const byValueEndLast = (a: RankedMove, b: RankedMove): number =>
 const isFree = (game: Game, move: Move): boolean => verbOf(move) === BUY && game.cardCost[argA(move)] === 0
 
 /** Nothing looks at the points that it takes, unless a pack says so. */
-const isHarmless = (game: Game, move: Move): boolean =>
+export const isHarmless = (game: Game, move: Move): boolean =>
   verbOf(move) === BUY && (isFree(game, move) || !watchesFewPoints(game))
 
 /** Is there an end of the pack's own, or an alert (A2), that having fewer points might bring? */

@@ -122,7 +122,7 @@ test('a reason for is one against, seen from the other side', () => {
 })
 
 test('no move is judged at first sight alone, however bad it looks', () => {
-  const settings = { ...SETTINGS, plies: 2, nodes: 1_000_000, playouts: 0 }
+  const settings = { ...SETTINGS, plies: 2, nodes: 4_000_000, playouts: 0 }
   for (const { name, game, state } of somePositions(2, 'wide')) {
     const last = [...improvingAdvice(game, state, 0, STRANGE_JUDGE, settings)].at(-1)!
     if (last.moves.length > 1) expect(Math.min(...last.moves.map(({ plies }) => plies)), name).toBe(2)

@@ -14,7 +14,8 @@ import {
 import { expect, test } from 'vitest'
 import { improvingAdvice } from '../src/advice.ts'
 import { MoveRanking } from '../src/analysis/move-ranking.ts'
-import { Guide } from '../src/guide.ts'
+import { Deep, PLAYING_ON } from '../src/deep.ts'
+import { Instant } from '../src/instant.ts'
 import { Lookahead } from '../src/lookahead.ts'
 import { noWorseForBuying } from '../src/no-worse-for-buying.ts'
 import { movesOf } from './positions.ts'
@@ -87,7 +88,7 @@ test('where a pack watches for few points, only what is free is no worse', () =>
   expect(behind.every((cost) => cost !== 0)).toBe(true)
 })
 
-test('neither advice nor an analysis nor the line leaves lying what is free, whatever the tables say', () => {
+test('neither advice nor an analysis nor a player leaves lying what is free, whatever the tables say', () => {
   const game = compileGame(CONTENT)
   const s = positionFrom(game, SPENDING)
   const isFree = (move: number) => costOf(game, move) === 0
@@ -96,7 +97,8 @@ test('neither advice nor an analysis nor the line leaves lying what is free, wha
     expect(moves[0]!.move).not.toBe(END_SPEND)
     expect(moves.find(({ move }) => isFree(move))!.value).toBe(moves[0]!.value)
   }
-  const ranking = new MoveRanking(game, AFRAID, new Lookahead(game, AFRAID)).rank(s, 1, null)
+  const ranking = new MoveRanking(game, new Lookahead(game, AFRAID)).rank(s, 1, null)
   expect(ranking[0]!.move).not.toBe(END_SPEND)
-  expect(new Guide(game, AFRAID).choose(s)).not.toBe(END_SPEND)
+  for (const player of [new Instant(game, AFRAID), new Deep(game, AFRAID, PLAYING_ON)])
+    expect(player.choose(s)).not.toBe(END_SPEND)
 })

@@ -1,4 +1,4 @@
-import { type Advice, Explanation, Guide, Instant } from '@negotiator/advisor'
+import { type Advice, Deep, Explanation, Instant, PLAYING_ON } from '@negotiator/advisor'
 import { type Session, stateOf } from '@negotiator/session'
 import type { Brain } from './weights-files.ts'
 
@@ -9,6 +9,6 @@ export function explanationOf(session: Session, { network, thorough }: Brain, ad
     stateOf(session),
     new Instant(game, network),
     advice,
-    new Guide(game, thorough),
+    new Deep(game, thorough, PLAYING_ON),
   )
 }

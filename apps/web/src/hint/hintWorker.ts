@@ -3,11 +3,12 @@ import {
   ADVICE,
   type Advice,
   type Brain,
+  Deep,
   Explanation,
   Greedy,
-  Guide,
   Instant,
   improvingAdvice,
+  PLAYING_ON,
   type Player,
   reasonsFor,
   roughAdvice,
@@ -79,7 +80,7 @@ const playerOf = (game: Game, brain: Brain | null): Player =>
 
 /** Who plays the line that is expected, once there is time for it. */
 const guideOf = (game: Game, brain: Brain | null): Player =>
-  brain === null ? new Greedy(game) : new Guide(game, brain.thorough)
+  brain === null ? new Greedy(game) : new Deep(game, brain.thorough, PLAYING_ON)
 
 /** The reasons of a hint, for two actions of another ranking. */
 async function explain(question: WhyQuestion): Promise<void> {

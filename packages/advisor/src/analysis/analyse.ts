@@ -88,7 +88,7 @@ class Analyst {
     this.game = game
     this.settings = settings
     this.lookahead = new Lookahead(game, judge)
-    this.ranking = new MoveRanking(game, judge, this.lookahead)
+    this.ranking = new MoveRanking(game, this.lookahead)
   }
 
   step({ before, action, chance }: GameLog['steps'][number]): AnalysedStep {

@@ -1,16 +1,23 @@
-import { type Game, legalMoves, MOST_MOVES, type Move, PHASE_SPEND, type State } from '@negotiator/rules'
+import {
+  END_SPEND,
+  type Game,
+  legalMoves,
+  MOST_MOVES,
+  type Move,
+  PHASE_SPEND,
+  type State,
+} from '@negotiator/rules'
 import { isAlike } from '../alike.ts'
 import { alikeAsOne } from '../alike-as-one.ts'
 import { byValue, type RankedMove } from '../deepen.ts'
-import type { Judge } from '../judge.ts'
 import type { Lookahead } from '../lookahead.ts'
 import { noWorseForBuying } from '../no-worse-for-buying.ts'
-import { SpendPlan } from './spend-plan.ts'
+import { movesOfPlans, SpendPlans } from '../spend-plans.ts'
 
 /** Moves that far behind the best at first sight are not looked at more deeply, unless they were made. */
 const MARGIN = 0.1
-/** Ways to spend the points; there are hardly ever so many. */
-const MOST_PLANS = 20_000
+/** Hands on the way to all plans of a spend phase; there are hardly ever so many. */
+const MOST_HANDS = 20_000
 
 /**
  * All legal moves, best first: the promising ones and the one that was made to the same depth, so that their values
@@ -19,13 +26,13 @@ const MOST_PLANS = 20_000
 export class MoveRanking {
   private readonly game: Game
   private readonly lookahead: Lookahead
-  private readonly plan: SpendPlan
+  private readonly plans: SpendPlans
   private readonly list = new Int32Array(MOST_MOVES)
 
-  constructor(game: Game, judge: Judge, lookahead: Lookahead) {
+  constructor(game: Game, lookahead: Lookahead) {
     this.game = game
     this.lookahead = lookahead
-    this.plan = new SpendPlan(game, judge)
+    this.plans = new SpendPlans(game)
   }
 
   rank(s: State, plies: number, made: Move | null): readonly RankedMove[] {
@@ -35,9 +42,14 @@ export class MoveRanking {
 
   private planned(s: State, moves: readonly Move[]): RankedMove[] | null {
     const isSpending = s.phase === PHASE_SPEND && s.stack.length === 0
-    const values = isSpending ? this.plan.values(s, moves, MOST_PLANS) : null
-    if (values === null) return null
-    return moves.map((move, i) => ({ move, value: values[i]!, plies: 0 })).sort(byValue)
+    const plans = isSpending ? this.plans.all(s, moves, MOST_HANDS) : null
+    if (plans === null) return null
+    const valued = plans.map((plan) => ({
+      ...plan,
+      value: this.lookahead.valueOfMove(plan.state, END_SPEND, 0),
+      plies: 0,
+    }))
+    return movesOfPlans(moves, valued.sort(byValue))
   }
 
   private searched(s: State, moves: readonly Move[], plies: number, made: Move | null): RankedMove[] {

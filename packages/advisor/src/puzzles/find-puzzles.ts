@@ -68,7 +68,7 @@ export function* puzzlesOf(
 ): Generator<Puzzle | null, void, void> {
   const player = new Instant(game, judge)
   const lookahead = new Lookahead(game, judge)
-  const ranking = new MoveRanking(game, judge, lookahead)
+  const ranking = new MoveRanking(game, lookahead)
   const weaker = new WeakerPlayers(game, judge)
   const list = new Int32Array(MOST_MOVES)
   const table = { game, state: newState(game), chance: new SeededChance(seed), log: null }

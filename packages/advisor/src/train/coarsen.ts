@@ -3,7 +3,7 @@ import { LEVELS, packed, unpacked } from '../packing.ts'
 import { largest, tableRanges } from '../weights.ts'
 
 /** How far a weight may be off that was corrected by 1 in all; one used a hundred times as much, a tenth of that. */
-const TOLERANCE = 0.01
+const TOLERANCE = 0.015
 /** From nothing at all to the finest: what is round in this sense takes little room in a packed file. */
 const ROUND_TO = [2 * LEVELS, 64, 32, 16, 8, 4, 2]
 

@@ -49,7 +49,7 @@ export const SETTINGS: TrainingSettings = {
 }
 
 /** Rises whenever the same settings and games would teach something else: the header of weights says who taught them. */
-export const TRAINER = 1
+export const TRAINER = 2
 
 /** Longer games exist only among the most foolish; their beginning is not learned from. */
 const MOST_POSITIONS = 1024

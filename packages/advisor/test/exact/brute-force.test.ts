@@ -107,3 +107,15 @@ test('agrees with the definition where doubles count', () => {
   })
   expect(new Exact(game).value(s)).toBeCloseTo(bruteForce(game, s), 12)
 })
+
+test('agrees with the definition where doubles count and dice are rolled again, and once more', () => {
+  const game = smallGame({ cards: { 'hear-me-out': 2, 'minor-extraction': 1 } }, 'donna')
+  const s = positionFrom(game, {
+    pool: 1,
+    saved: 2,
+    threat: 5,
+    hand: ['hear-me-out', 'hear-me-out', 'minor-extraction'],
+    deck: { red: 0, gold: 0 },
+  })
+  expect(new Exact(game).value(s)).toBeCloseTo(bruteForce(game, s), 12)
+})

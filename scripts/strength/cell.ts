@@ -5,8 +5,8 @@ export interface Cell {
   readonly policy: PolicyName
   /** Played with the search, weights, rules, cards and settings of today. */
   readonly isOfToday: boolean
-  /** `SEARCH` of then. */
-  readonly search: number
+  /** `SEARCH` of then; null for who does not search. */
+  readonly search: number | null
   readonly games: number
   readonly won: number
   /** The chance of winning with the luck taken off, and half the width of its 95 % interval. */

@@ -50,7 +50,7 @@ export function strengthPage(): string {
   const rows = ABDUCTORS.map(({ abductor }) => `| ${abductor.id} | ${row(abductor.id)} |`)
   const notes = cells.every(({ isOfToday }) => isOfToday)
     ? []
-    : [OUTDATED_NOTE, ...changesSince(Math.min(...cells.map(({ search }) => search)))]
+    : [OUTDATED_NOTE, ...changesSince(cells.flatMap(({ search }) => search ?? []))]
   return `# How strong the advisor is
 
 Wins in percent, each abductor with the sets of his own pack. All policies play the same games (their numbers are their

@@ -39,24 +39,19 @@ export function lineFor(game: Game, { abductor, pack, policy }: Task): Line {
 export const beginGame = (player: NumberedPlayer, number: number): void =>
   player.begin?.(number, DECISION_SEED)
 
-/** Rules, cards, search, weights and settings: what was played with others does not count. Luck is measured by a search, too. */
+/** Rules, cards, settings, and of who thinks with weights also these and the search: what was played with others does not count. */
 export function runOf(policy: PolicyName, shipped: Pick<Shipped, 'name' | 'thoroughName'>): string {
   const weights = policy === 'deep' ? shipped.thoroughName : shipped.name
-  return JSON.stringify({
-    rules: RULES_VERSION,
-    content: CONTENT_HASH,
-    search: SEARCH,
-    ...settingsOf(policy, weights),
-  })
+  return JSON.stringify({ rules: RULES_VERSION, content: CONTENT_HASH, ...settingsOf(policy, weights) })
 }
 
-/** By which search a run was played; 0 if it was before searches had numbers. */
-export const searchOf = (run: string): number => JSON.parse(run).search ?? 0
+/** By which search a run was played; null if its player does not search. */
+export const searchOf = (run: string): number | null => JSON.parse(run).search ?? null
 
-/** Who does without the weights keeps his games when they change: taking off the luck is fair by any of them. */
+/** Who does without the weights keeps his games when they or the search change: taking off the luck is fair by any of them. */
 function settingsOf(policy: PolicyName, weights: string): object {
-  if (policy === 'instant') return { weights }
-  return policy === 'deep' ? { weights, settings: DEEP } : { settings: THUMB }
+  if (policy === 'instant') return { search: SEARCH, weights }
+  return policy === 'deep' ? { search: SEARCH, weights, settings: DEEP } : { settings: THUMB }
 }
 
 function playerFor(policy: PolicyName, game: Game, network: Network): NumberedPlayer {

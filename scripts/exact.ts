@@ -1,6 +1,6 @@
 // `npm run bench:exact`: how far the advisor is from perfect play, on games small enough to be solved.
 import { MINIATURES } from '@negotiator/advisor'
-import { lastMeasured, lastMeasuredOfAll, measure } from './exact/measure.ts'
+import { lastMeasured, lastMeasuredOfAll, measure, TRAINING_GAMES } from './exact/measure.ts'
 import { exactPart, tableOf } from './exact/print.ts'
 import type { ExactRow } from './exact/result.ts'
 import { writePart } from './marked-part.ts'
@@ -14,7 +14,7 @@ tier wins, and adds up what the choices of the thorough one lose over games. Goe
 done is kept in docs/figures/exact/.
 
   --only NAME   one of ${MINIATURES.map(({ name }) => name).join(', ')}
-  --games N     training games for each (default 300000)
+  --games N     training games for each (default ${TRAINING_GAMES})
   --last        measure nothing: what was measured last
   --json        print one JSON object instead of the table
   --write       put the table of all into docs/strength-exact.md; what was measured with other settings is marked
@@ -24,7 +24,7 @@ done is kept in docs/figures/exact/.
 const { values } = typed({
   options: {
     only: { type: 'string' },
-    games: { type: 'string', default: '300000' },
+    games: { type: 'string', default: `${TRAINING_GAMES}` },
     last: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },

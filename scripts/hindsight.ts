@@ -1,13 +1,10 @@
 // `npm run bench:hindsight`: how many games could be won by somebody who knows everything that comes.
 import { ABDUCTOR_IDS } from '@negotiator/content'
-import { type Count, countFor } from './hindsight/count.ts'
+import { type Count, countFor, NODES } from './hindsight/count.ts'
 import { hindsightPart } from './hindsight/page.ts'
 import { writePart } from './marked-part.ts'
 import { misuse, typed, wholeNumber } from './misuse.ts'
 import { inRoot } from './root.ts'
-
-/** What docs/strength-exact.md tells of. */
-const NODES = 2_000
 
 const HELP = `npm run bench:hindsight -- [options]
 

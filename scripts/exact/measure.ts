@@ -30,6 +30,8 @@ import { sampled } from './sample.ts'
 
 const BETWEEN_CHECKPOINTS = 20_000
 const DEEP_GAMES = 1_000
+/** Training games of what docs/strength-exact.md tells of. */
+export const TRAINING_GAMES = 300_000
 
 /** Trains the advisor on a miniature, follows the quick tier through everything, solves it, and watches the thorough tier in many games. */
 export function measure(miniature: Miniature, games: number, say: (text: string) => void): ExactResult {

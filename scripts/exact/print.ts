@@ -1,5 +1,5 @@
 import { OUTDATED, OUTDATED_NOTE } from '../figures.ts'
-import type { ExactResult, ExactRow } from './result.ts'
+import { type ExactRow, gapsOf } from './result.ts'
 
 const HEAD = [
   '| miniature | states | optimum | instant | gap | deep | gap | instant, loss per decision | deep, loss per decision |',
@@ -15,7 +15,7 @@ export function tableOf(rows: Rows): string {
 
 /** The table and what it comes to, for the docs. */
 export function exactPart(rows: Rows): string {
-  const known = Object.values(rows).flatMap(({ result }) => gapsOf(result))
+  const known = Object.values(rows).flatMap(({ result }) => Object.values(gapsOf(result)))
   if (known.length === 0) return tableOf(rows)
   const isAllOfToday = Object.values(rows).every(({ isOfToday }) => isOfToday)
   const most = (values: readonly number[]) => Math.max(...values)
@@ -25,15 +25,6 @@ export function exactPart(rows: Rows): string {
 ${isAllOfToday ? '' : `\n${OUTDATED_NOTE}\n`}
 A single choice loses at most ${(100 * choice).toFixed(2)} points on average (goal: 0.5). Over a whole game such losses add up to at
 most ${(100 * game).toFixed(1)} points.`
-}
-
-/** Of both tiers, as far as they are known. */
-function gapsOf({ optimum, instant, deep }: ExactResult): { gap: number; decisions: number }[] {
-  const ofInstant =
-    optimum === undefined || instant === undefined
-      ? []
-      : [{ gap: optimum - instant.win, decisions: instant.decisions }]
-  return [...ofInstant, ...(deep === undefined ? [] : [deep])]
 }
 
 function shown(name: string, { result, isOfToday }: ExactRow): string {

@@ -32,6 +32,19 @@ export interface ExactRow {
   readonly isOfToday: boolean
 }
 
+/** How much less than the optimum a tier wins, and its decisions with more than one legal move; of a whole game. */
+export type Gap = Pick<Sampled, 'gap' | 'decisions'>
+
+/** Of both tiers, as far as they are known. */
+export function gapsOf({ optimum, instant, deep }: ExactResult): { instant?: Gap; deep?: Gap } {
+  return {
+    ...(optimum === undefined || instant === undefined
+      ? {}
+      : { instant: { gap: optimum - instant.win, decisions: instant.decisions } }),
+    ...(deep === undefined ? {} : { deep }),
+  }
+}
+
 /** Not part of the repository: it is many times the size of the figures. */
 export const trainingFile = (name: string): string => inRoot(`reports/exact/${name}.checkpoint`)
 

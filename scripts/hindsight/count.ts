@@ -14,6 +14,8 @@ export interface Count {
   open: number
 }
 
+/** Positions to go on from for each game, in what docs/strength-exact.md tells of. */
+export const NODES = 2_000
 const BETWEEN_WRITES = 25
 /** So often the advisor itself tries, before every line is searched. */
 const TRIES = 1000
@@ -46,6 +48,9 @@ export function lastCount(abductor: string, nodes: number): { count: Count; isOf
   const count = readFigures<Count>(nameOf(abductor, nodes), null)
   return count === null ? null : { count, isOfToday: count.run === runOf(nodes) }
 }
+
+/** The share of games that could be won; what was not settled counts as winnable. */
+export const boundOf = ({ games, won, open }: Count): number => (won + open) / games
 
 /** A file of its own for every effort: a few games with another one do not take the place of many. */
 const nameOf = (abductor: string, nodes: number): string => `hindsight/${abductor}-${nodes}`

@@ -2,7 +2,7 @@ import { ABDUCTOR_IDS } from '@negotiator/content'
 import { OUTDATED, OUTDATED_NOTE } from '../figures.ts'
 import type { Cell } from '../strength/cell.ts'
 import { strengthData } from '../strength/page.ts'
-import { type Count, lastCount } from './count.ts'
+import { boundOf, type Count, lastCount } from './count.ts'
 
 /** How the games of an abductor were judged, and what the two tiers win against him. */
 export interface Row {
@@ -43,7 +43,7 @@ export function partOf(rows: readonly Row[]): string {
 function shown({ abductor, count, isOfToday, instant, deep }: Row): string {
   const { games, won, lost, open } = count
   const share = (n: number) => percent(n / games)
-  const bound = (won + open) / games
+  const bound = boundOf(count)
   const tier = (cell: Cell | undefined) =>
     cell === undefined
       ? ['—', '—']

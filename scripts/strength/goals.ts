@@ -1,26 +1,18 @@
 import { ABDUCTORS } from '@negotiator/content'
 import { OUTDATED } from '../figures.ts'
 import type { Cell } from './cell.ts'
-import type { PolicyName } from './wanted.ts'
-
-/** What is proved (strength-exact.md): nobody wins more than all games, and of no game it is shown that it cannot be won. */
-const BOUND = 1
-/** A goal is near the bound if it lies this close below it, or beyond it. */
-const NEAR = 0.03
-const INSTANT_P99_MS = 1
-const DEEP_P95_MS = 50
-
-/** How often somebody should win: so many times as often as another, and so much more. */
-interface Goal {
-  readonly times: number
-  readonly plus: number
-}
-
-const ABOVE_FLAT: Goal = { times: 1, plus: 0.15 }
-const TIMES_GREEDY: Goal = { times: 3, plus: 0 }
-const ABOVE_INSTANT: Goal = { times: 1, plus: 0.03 }
-/** Where one of these would end near the bound or beyond it. */
-const HALF_THE_DISTANCE: Goal = { times: 0.5, plus: 0.5 * BOUND }
+import {
+  ABOVE_FLAT,
+  ABOVE_INSTANT,
+  BOUND,
+  cellOf,
+  DEEP_P95_MS,
+  GOALS,
+  INSTANT_P99_MS,
+  NEAR,
+  type Standing,
+  standingOf,
+} from './standing.ts'
 
 /** The goals, abductor by abductor. */
 export function goalsPage(cells: readonly Cell[]): string {
@@ -35,7 +27,7 @@ if it is so all over that interval; met or missed by the mean, if more games cou
 processor time of one core for a decision: 99 of a hundred instant ones at most 1 ms, 95 of a hundred deep ones at most
 50 ms.
 
-| abductor | instant − flat | instant ÷ greedy | deep − instant | instant p99 | deep p95 |
+| abductor | ${GOALS.map(({ name }) => name).join(' | ')} | instant p99 | deep p95 |
 |---|---|---|---|---|---|
 ${rows.join('\n')}${aboutLijah(cells)}`
 }
@@ -45,8 +37,9 @@ const LIJAH_FINER = 0.889
 
 /** Two goals that pull against each other: where the page says so, it says by how much. */
 function aboutLijah(cells: readonly Cell[]): string {
-  const of = (policy: PolicyName) => cells.find((cell) => cell.abductor === 'lijah' && cell.policy === policy)
-  const [flat, instant, deep] = [of('flat-10000'), of('instant'), of('deep')]
+  const [flat, instant, deep] = (['flat-10000', 'instant', 'deep'] as const).map((policy) =>
+    cellOf('lijah', policy, cells),
+  )
   if (!flat || !instant || !deep) return ''
   const percent = (share: number) => (100 * share).toFixed(1)
   const asked = flat.winRate + ABOVE_FLAT.plus + ABOVE_INSTANT.plus
@@ -60,28 +53,24 @@ flat and ${percent(deep.winRate - LIJAH_FINER)} below deep ([decision 9](decisio
 }
 
 function row(abductor: string, cells: readonly Cell[]): string {
-  const of = (policy: PolicyName) =>
-    cells.find((cell) => cell.abductor === abductor && cell.policy === policy)
-  const [greedy, flat, instant, deep] = [of('greedy'), of('flat-10000'), of('instant'), of('deep')]
-  const shown = [
-    flat && instant ? `${difference(instant, flat)} ${against(instant, flat, ABOVE_FLAT)}` : '—',
-    greedy && instant ? `${ratio(instant, greedy)} × ${against(instant, greedy, TIMES_GREEDY)}` : '—',
-    deep && instant ? `${difference(deep, instant)} ${against(deep, instant, ABOVE_INSTANT)}` : '—',
+  const goals = GOALS.map((goal) => {
+    const standing = standingOf(abductor, goal, cells)
+    return standing ? shown(standing) : '—'
+  })
+  const [instant, deep] = [cellOf(abductor, 'instant', cells), cellOf(abductor, 'deep', cells)]
+  const times = [
     instant ? `${instant.p99.toFixed(2)} ms ${mark(instant.p99 <= INSTANT_P99_MS)}${age(instant)}` : '—',
     deep ? `${deep.p95.toFixed(1)} ms ${mark(deep.p95 <= DEEP_P95_MS)}${age(deep)}` : '—',
   ]
-  return `| ${abductor} | ${shown.join(' | ')} |`
+  return `| ${[abductor, ...goals, ...times].join(' | ')} |`
 }
 
-function against(cell: Cell, base: Cell, goal: Goal): string {
-  const wanted = goal.times * base.winRate + goal.plus
-  const isNear = wanted > BOUND - NEAR
-  const { times, plus } = isNear ? HALF_THE_DISTANCE : goal
-  const excess = cell.winRate - (times * base.winRate + plus)
-  const margin = Math.hypot(cell.margin, times * base.margin)
+function shown(standing: Standing): string {
+  const { goal, cell, base, wanted, isNear, excess, margin } = standing
+  const figure = goal.times === 1 ? difference(cell, base) : `${ratio(cell, base)} ×`
   const isSure = Math.abs(excess) >= margin
   const word = isSure ? mark(excess > 0) : `${excess >= 0 ? 'met' : 'missed'} by the mean`
-  return `${word}${isNear ? ` (by half the distance: ${nearness(wanted)})` : ''}${age(cell, base)}`
+  return `${figure} ${word}${isNear ? ` (by half the distance: ${nearness(wanted)})` : ''}${age(standing)}`
 }
 
 function nearness(wanted: number): string {
@@ -102,5 +91,4 @@ function ratio(a: Cell, b: Cell): string {
 }
 
 const mark = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
-const age = (...cells: readonly Cell[]): string =>
-  cells.every(({ isOfToday }) => isOfToday) ? '' : ` ${OUTDATED}`
+const age = ({ isOfToday }: { readonly isOfToday: boolean }): string => (isOfToday ? '' : ` ${OUTDATED}`)

@@ -1,8 +1,6 @@
 import { ABDUCTOR_IDS } from '@negotiator/content'
 import { expect, test } from 'vitest'
-import { lastCount } from '../hindsight/count.ts'
-
-const NODES = 2_000
+import { lastCount, NODES } from '../hindsight/count.ts'
 
 test.each(ABDUCTOR_IDS)(
   'what was counted for %s holds whatever the weights have become since',

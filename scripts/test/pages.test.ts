@@ -2,16 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { lastProposed, proposalPart } from '../balance/proposal.ts'
 import { calibrationPage, lastSaid, reliabilityPlot } from '../calibration/page.ts'
-import { lastMeasuredOfAll } from '../exact/measure.ts'
+import { lastMeasuredOfAll, TRAINING_GAMES } from '../exact/measure.ts'
 import { exactPart } from '../exact/print.ts'
+import { NODES } from '../hindsight/count.ts'
 import { hindsightPart } from '../hindsight/page.ts'
 import { withPart } from '../marked-part.ts'
 import { inRoot } from '../root.ts'
 import { strengthPage } from '../strength/page.ts'
 import { curvesSvg, shippedCurves } from '../train/curves.ts'
-
-const HINDSIGHT_NODES = 2_000
-const EXACT_GAMES = 300_000
 
 const page = (name: string): string => readFileSync(inRoot(`docs/${name}`), 'utf8')
 
@@ -22,12 +20,12 @@ describe('a page is what its figures give today; if it is not, write it anew', (
 
   it('exact: npm run bench:exact -- --last --write', () => {
     const written = page('strength-exact.md')
-    expect(written).toBe(withPart(written, 'exact', exactPart(lastMeasuredOfAll(EXACT_GAMES))))
+    expect(written).toBe(withPart(written, 'exact', exactPart(lastMeasuredOfAll(TRAINING_GAMES))))
   })
 
   it('hindsight: npm run bench:hindsight -- --games 0 --write', () => {
     const written = page('strength-exact.md')
-    expect(written).toBe(withPart(written, 'hindsight', hindsightPart(HINDSIGHT_NODES)))
+    expect(written).toBe(withPart(written, 'hindsight', hindsightPart(NODES)))
   })
 
   it('calibration: npm run bench:calibration -- --write', () => {

@@ -1,9 +1,8 @@
 import { ABDUCTORS } from '@negotiator/content'
 import { OUTDATED } from '../figures.ts'
 import type { Cell } from './cell.ts'
+import { aboutLijah, type Elsewhere } from './lijah.ts'
 import {
-  ABOVE_FLAT,
-  ABOVE_INSTANT,
   BOUND,
   cellOf,
   DEEP_P95_MS,
@@ -15,7 +14,7 @@ import {
 } from './standing.ts'
 
 /** The goals, abductor by abductor. */
-export function goalsPage(cells: readonly Cell[]): string {
+export function goalsPage(cells: readonly Cell[], elsewhere: Elsewhere): string {
   const rows = ABDUCTORS.map(({ abductor }) => row(abductor.id, cells))
   return `## Against the goals
 
@@ -29,27 +28,7 @@ processor time of one core for a decision: 99 of a hundred instant ones at most 
 
 | abductor | ${GOALS.map(({ name }) => name).join(' | ')} | instant p99 | deep p95 |
 |---|---|---|---|---|---|
-${rows.join('\n')}${aboutLijah(cells)}`
-}
-
-/** By the finer tables the quick tier would win that often against Lijah (decision 9). */
-const LIJAH_FINER = 0.889
-
-/** Two goals that pull against each other: where the page says so, it says by how much. */
-function aboutLijah(cells: readonly Cell[]): string {
-  const [flat, instant, deep] = (['flat-10000', 'instant', 'deep'] as const).map((policy) =>
-    cellOf('lijah', policy, cells),
-  )
-  if (!flat || !instant || !deep) return ''
-  const percent = (share: number) => (100 * share).toFixed(1)
-  const asked = flat.winRate + ABOVE_FLAT.plus + ABOVE_INSTANT.plus
-  return `
-
-Against Lijah the two margins of points ask deep for ${percent(asked)} % together. It wins ${percent(deep.winRate)}, a search of thirty times as many
-positions 0.2 ± 0.2 more, and on the solved games it is at most two points from perfect play
-([strength-exact.md](strength-exact.md)): as far as can be told nobody wins that often, and one of the two has to give.
-The quick tier keeps the coarse tables, ${percent(instant.winRate - flat.winRate)} points above flat and ${percent(deep.winRate - instant.winRate)} below deep; with the finer ones it would be ${percent(LIJAH_FINER - flat.winRate)} above
-flat and ${percent(deep.winRate - LIJAH_FINER)} below deep ([decision 9](decisions/0009-the-advisor.md)).`
+${rows.join('\n')}${aboutLijah(cells, elsewhere)}`
 }
 
 function row(abductor: string, cells: readonly Cell[]): string {

@@ -6,6 +6,7 @@ import { shippedWeights } from '../shipped-weights.ts'
 import type { Cell } from './cell.ts'
 import { goalsPage } from './goals.ts'
 import { quantile } from './latency.ts'
+import { knownElsewhere } from './lijah.ts'
 import { runOf, searchOf } from './players.ts'
 import { changesSince } from './searches.ts'
 import { readTally, type Tally } from './tally.ts'
@@ -64,7 +65,7 @@ of wins.
 |---|${NAMES.map(() => '---').join('|')}|
 ${rows.join('\n')}
 
-${goalsPage(cells)}
+${goalsPage(cells, knownElsewhere())}
 
 ${notes.map((note) => `${note}\n\n`).join('')}How it learned to: [the curves](learning-curves.svg). Made by \`npm run bench:advisor -- --write\`.
 `

@@ -25,7 +25,7 @@ export const ABOVE_FLAT: Goal = {
   times: 1,
   plus: 0.15,
 }
-export const TIMES_GREEDY: Goal = {
+const TIMES_GREEDY: Goal = {
   name: 'instant ÷ greedy',
   who: 'instant',
   base: 'greedy',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '../strength/cell.ts'
 import { goalsPage } from '../strength/goals.ts'
+import { aboutLijah } from '../strength/lijah.ts'
 
 const cell = (policy: Cell['policy'], winRate: number, margin: number, isOfToday = true): Cell => ({
   abductor: 'arkayne',
@@ -15,8 +16,10 @@ const cell = (policy: Cell['policy'], winRate: number, margin: number, isOfToday
   p99: 10,
 })
 
+const UNKNOWN = { finerRate: null, deepGap: null }
+
 const rowOf = (...cells: Cell[]): string =>
-  goalsPage(cells)
+  goalsPage(cells, UNKNOWN)
     .split('\n')
     .find((line) => line.startsWith('| arkayne'))!
 
@@ -54,5 +57,31 @@ describe('a goal is met or missed only beyond the interval of the difference', (
     const old = rowOf(cell('instant', 0.7, 0.01), cell('deep', 0.8, 0.01, false))
     expect(old).toContain('+10.0 ± 1.4 met † |')
     expect(old.match(/†/g)).toHaveLength(2)
+  })
+})
+
+describe('that two goals pull against each other is said of Lijah', () => {
+  const lijah = (policy: Cell['policy'], winRate: number, isOfToday = true): Cell => ({
+    ...cell(policy, winRate, 0, isOfToday),
+    abductor: 'lijah',
+  })
+  const others = [lijah('flat-10000', 0.75), lijah('instant', 0.87)]
+  const elsewhere = { finerRate: 0.89, deepGap: 0.0188 }
+
+  it('by how much, as the figures have it', () => {
+    const said = aboutLijah([...others, lijah('deep', 0.9)], elsewhere).replaceAll('\n', ' ')
+    expect(said).toContain('ask deep for 93.0 % together, and it wins 90.0:')
+    expect(said).toContain('at most 1.9 points')
+    expect(said).toContain('12.0 points above flat and 3.0 below deep')
+    expect(said).toContain('14.0 above flat and 1.0 below deep')
+  })
+
+  it('only while it is true, and known of today', () => {
+    expect(aboutLijah([...others, lijah('deep', 0.94)], elsewhere)).toBe('')
+    expect(aboutLijah([...others, lijah('deep', 0.9, false)], elsewhere)).toBe('')
+    expect(aboutLijah(others, elsewhere)).toBe('')
+    const deep = lijah('deep', 0.9)
+    expect(aboutLijah([...others, deep], { ...elsewhere, deepGap: null })).toBe('')
+    expect(aboutLijah([...others, deep], { ...elsewhere, finerRate: null })).toBe('')
   })
 })

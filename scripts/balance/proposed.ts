@@ -54,19 +54,32 @@ export const readProposed = (abductor: string, run: string | null): Proposed | n
 export async function playProposed(games: number): Promise<void> {
   for (const { abductor, pack } of ABDUCTORS) {
     const run = runOf(abductor.id)
-    const known = readProposed(abductor.id, run)
     const file = weightsFile({ abductor: abductor.id, pack, isFiner: false, values: FILE })
-    const weights = existsSync(file) ? hashOf(readFileSync(file)) : undefined
-    // Where nothing was learned, what others have learned and played stays.
-    const isLearnedOn = weights !== undefined && weights !== known?.weights
-    if (games === 0 || (games <= (known?.games ?? 0) && !isLearnedOn)) continue
-    const folder = weights === undefined ? {} : { NEGOTIATOR_WEIGHTS: dirname(file) }
+    const weights = existsSync(file) ? hashOf(readFileSync(file)) : null
+    if (!isToPlay(games, readProposed(abductor.id, null), run, weights)) continue
+    const folder = weights === null ? {} : { NEGOTIATOR_WEIGHTS: dirname(file) }
     writeFigures(nameOf(abductor.id), {
       run,
       ...(await simulated(abductor.id, pack, games, folder)),
-      ...(weights === undefined ? {} : { weights }),
+      ...(weights === null ? {} : { weights }),
     })
   }
+}
+
+/**
+ * Whether so many games by these weights tell more than what was played last. Where nothing was learned, what others
+ * have learned and played stays, even of another run: no number of games makes up for weights that do not know the values.
+ */
+export function isToPlay(
+  games: number,
+  last: Pick<Proposed, 'run' | 'games' | 'isLearned' | 'weights'> | null,
+  run: string,
+  weights: string | null,
+): boolean {
+  if (weights === null && last?.isLearned) return false
+  const known = last?.run === run ? last : null
+  const isLearnedOn = weights !== null && weights !== known?.weights
+  return games > (isLearnedOn ? 0 : (known?.games ?? 0))
 }
 
 /** By the weights that know the proposed values, if there are any; the terminal tells if they are of others. */

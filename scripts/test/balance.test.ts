@@ -2,7 +2,7 @@ import type { CardReport, LabReport, SubjectReport } from '@negotiator/lab'
 import { describe, expect, it } from 'vitest'
 import { balancePage } from '../balance/page.ts'
 import { proposalPart } from '../balance/proposal.ts'
-import { runOf } from '../balance/proposed.ts'
+import { isToPlay, runOf } from '../balance/proposed.ts'
 
 const card = (id: string, difference: number, low: number, high: number): CardReport => ({
   kind: 'conversation',
@@ -105,5 +105,32 @@ describe('the proposal', () => {
     expect(runOf('edward', others)).not.toBe(runOf('edward', values))
     expect(runOf('donna', others)).toBe(runOf('donna', values))
     expect(runOf('donna', { ...values, terror: { a: {} } })).not.toBe(runOf('donna', values))
+  })
+
+  describe('is played', () => {
+    const learned = { run: 'now', games: 200, isLearned: true, weights: 'a' }
+    const unlearned = { run: 'now', games: 200, isLearned: false }
+
+    it('if nothing was, or fewer games, or by other weights, or with other values', () => {
+      expect(isToPlay(1, null, 'now', null)).toBe(true)
+      expect(isToPlay(201, learned, 'now', 'a')).toBe(true)
+      expect(isToPlay(201, unlearned, 'now', null)).toBe(true)
+      expect(isToPlay(1, learned, 'now', 'b')).toBe(true)
+      expect(isToPlay(1, unlearned, 'now', 'a')).toBe(true)
+      expect(isToPlay(1, learned, 'later', 'a')).toBe(true)
+      expect(isToPlay(1, unlearned, 'later', null)).toBe(true)
+    })
+
+    it('not again, and not when no games are asked for', () => {
+      expect(isToPlay(200, learned, 'now', 'a')).toBe(false)
+      expect(isToPlay(200, unlearned, 'now', null)).toBe(false)
+      expect(isToPlay(0, null, 'now', 'a')).toBe(false)
+      expect(isToPlay(0, learned, 'now', 'b')).toBe(false)
+    })
+
+    it('never without learned weights where it was by some, however many games', () => {
+      expect(isToPlay(9_000, learned, 'now', null)).toBe(false)
+      expect(isToPlay(9_000, learned, 'later', null)).toBe(false)
+    })
   })
 })

@@ -1,24 +1,20 @@
 // `npm run balance`: all six abductors with the sets of both games, and what each card is worth, into docs/balance.md.
-import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import type { LabReport } from '@negotiator/lab'
 import { balancePage } from './balance/page.ts'
 import { lastProposed, proposalPart } from './balance/proposal.ts'
 import { playProposed } from './balance/proposed.ts'
+import { lastStudy, playStudy } from './balance/study.ts'
 import { writePart } from './marked-part.ts'
 import { misuse, typed, wholeNumber } from './misuse.ts'
-import { negotiator } from './negotiator.ts'
 import { inRoot } from './root.ts'
-import { shippedFiles } from './shipped-weights.ts'
 
 const HELP = `npm run balance -- [--games N] [--cards N] [--by POLICY] [--proposal N] [--only PART] [--write]
                     [--queue postgres://…]
 
-Plays every abductor with the sets of his own game and of the other one, by rules of thumb and by the advisor, and once
-more without each card. What is done is kept in reports/balance: the same command goes on after a stop, other weights
-begin anew. Then the deep tier plays --proposal games with the values of docs/examples/proposed-values.json, as far as
-it has not yet: those are kept in docs/figures/balance; 0 plays nothing. --only study or --only proposal does one of both. --write puts
-what was done into docs/balance.md.`
+Plays every abductor with the sets of his own game and of the other one, by rules of thumb and by the quick tier, and
+once more without each card; --games 0 plays none of this. The same command goes on after a stop (reports/balance), other
+weights begin anew. Then the deep tier plays --proposal games with the values of docs/examples/proposed-values.json, as
+far as it has not yet; 0 plays nothing. --only study or --only proposal does one of both. What came of them is kept in
+docs/figures/balance; --write puts that into docs/balance.md.`
 
 const PARTS = ['study', 'proposal'] as const
 
@@ -41,39 +37,29 @@ if (values.help) {
   const parts = PARTS.filter((part) => values.only === undefined || values.only === part)
   if (parts.length === 0) misuse(`--only: ${PARTS.join(' or ')}`)
   // Before anything takes hours.
+  const settings = studySettings()
   const proposalGames = wholeNumber('proposal', values.proposal)
   for (const part of parts) {
-    const text = await (part === 'study' ? study() : proposal(proposalGames))
+    const text = await (part === 'study' ? study(settings) : proposal(proposalGames))
     if (values.write) writePart(inRoot('docs/balance.md'), part, text)
     else console.log(text)
   }
 }
 
-async function study(): Promise<string> {
-  const counts = ['games', 'cards'] as const
-  const settings = [
-    ...counts.flatMap((name) => [`--${name}`, `${wholeNumber(name, values[name], 1)}`]),
-    ...['--by', values.by],
-  ]
-  const weights = shippedFiles()
-  mkdirSync(inRoot('reports/balance'), { recursive: true })
-  const how = [
-    ...['--numbers', '0', '--json', '--checkpoint', checkpointFor(settings, weights)],
-    ...(values.queue === undefined ? [] : ['--queue', values.queue]),
-  ]
-  const report: LabReport = JSON.parse(
-    await negotiator(['lab', '--abductor', 'all', '--crossed', ...settings, ...how]),
-  )
-  return balancePage(report, `npm run balance -- --only study ${settings.join(' ')} --write`, weights)
+/** Null if nothing shall be played. */
+function studySettings(): readonly string[] | null {
+  const games = wholeNumber('games', values.games)
+  const cards = wholeNumber('cards', values.cards, 1)
+  return games === 0 ? null : ['--games', `${games}`, '--cards', `${cards}`, '--by', values.by]
+}
+
+async function study(settings: readonly string[] | null): Promise<string> {
+  if (settings !== null)
+    await playStudy(settings, values.queue === undefined ? [] : ['--queue', values.queue])
+  return balancePage(lastStudy())
 }
 
 async function proposal(games: number): Promise<string> {
   await playProposed(games)
   return proposalPart(lastProposed())
-}
-
-/** A file of its own for other settings and other weights: the lab knows these by the run they come from, not by their tables. */
-function checkpointFor(...work: readonly unknown[]): string {
-  const key = createHash('sha256').update(JSON.stringify(work)).digest('hex').slice(0, 12)
-  return inRoot(`reports/balance/${key}.json`)
 }

@@ -1,32 +1,34 @@
 import { ABDUCTORS, PACKS } from '@negotiator/content'
-import type { LabReport, SubjectReport } from '@negotiator/lab'
+import type { SubjectReport } from '@negotiator/lab'
 import { nameOf } from '@negotiator/language'
 import { DEFEATS, VICTORIES } from '@negotiator/rules'
-import type { shippedFiles } from '../shipped-weights.ts'
-import { cardsPart, worthText } from './cards.ts'
+import { OUTDATED, OUTDATED_NOTE } from '../figures.ts'
+import { cardsPart, neededPart, worthText } from './cards.ts'
+import { type lastStudy, weightsOf } from './study.ts'
 
 /** A report of all abductors with both sets, as a part of a page of the documentation. */
-export function balancePage(
-  { answer, seed, rules }: LabReport,
-  command: string,
-  weights: ReturnType<typeof shippedFiles>,
-): string {
+export function balancePage({ study, isOfToday }: ReturnType<typeof lastStudy>): string {
+  const { command, report } = study
+  const { answer, seed, rules } = report
   if (answer.kind !== 'study') throw new Error('no study')
   const { subjects, by } = answer
+  const age = isOfToday ? '' : ` ${OUTDATED}`
+  const weights = weightsOf(study).map(([name, hash]) => `${name} ${hash}`)
   return [
-    `\`${command}\` (seed ${seed}, rules ${rules}). Intervals: 95 %. How it is measured: [the lab](lab.md).`,
+    `\`${command}\`${age} (seed ${seed}, rules ${rules}). Intervals: 95 %. How it is measured: [the lab](lab.md).`,
     '',
-    `The advisor played with these weights (by the hash of their tables): ${weights.map(([name, hash]) => `${name} ${hash}`).join(', ')}. With others the figures would be others.`,
+    `The quick tier played with these weights (by the hash of their tables): ${weights.join(', ')}. With others the figures would be others.`,
     '',
+    ...(isOfToday ? [] : [OUTDATED_NOTE, '']),
     '## How hard each abductor is',
     '',
-    '| abductor | cards | rules of thumb | the advisor |',
+    `| abductor | cards | rules of thumb${age} | the quick tier (instant)${age} |`,
     '|---|---|---|---|',
     ...subjects.map(winRow),
     '',
     '## How games end',
     '',
-    'Of a hundred games of the advisor.',
+    `Of a hundred games of the quick tier (instant)${age}.`,
     '',
     `| abductor | cards | turns | ${REASONS.map((reason) => reason.replaceAll('-', ' ')).join(' | ')} |`,
     `|---|---|---|${'---|'.repeat(REASONS.length)}`,
@@ -36,7 +38,8 @@ export function balancePage(
     '',
     worthText(by),
     '',
-    ...Object.values(PACKS).flatMap(({ id }) => cardsPart(id, subjects)),
+    ...neededPart(subjects),
+    ...Object.values(PACKS).flatMap(({ id }) => cardsPart(id, subjects, age)),
   ]
     .join('\n')
     .trimEnd()

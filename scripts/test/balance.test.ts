@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { balancePage } from '../balance/page.ts'
 import { proposalPart } from '../balance/proposal.ts'
 import { isToPlay, runOf } from '../balance/proposed.ts'
+import { runOf as runOfStudy } from '../balance/study.ts'
 
 const card = (id: string, difference: number, low: number, high: number): CardReport => ({
   kind: 'conversation',
@@ -15,19 +16,24 @@ const card = (id: string, difference: number, low: number, high: number): CardRe
   high,
 })
 
-const subject = (abductor: string, cards: readonly CardReport[]): SubjectReport => ({
+const subject = (
+  abductor: string,
+  cards: readonly CardReport[],
+  needed: readonly string[] = [],
+): SubjectReport => ({
   subject: { abductor, pack: 'base', cards: '' },
   players: [],
   reference: null,
   cards,
-  needed: [],
+  needed: needed.map((id) => ({ kind: 'demand', id })),
   numbers: [],
 })
 
-const pageBy = (by: 'instant' | 'greedy'): string => {
+const pageBy = (by: 'instant' | 'greedy', isOfToday = true): string => {
   const subjects = [
     subject('arkayne', [card('small-talk', 0.4, 0.37, 0.43), card('hear-me-out', 0.02, -0.03, 0.07)]),
     subject('donna', [card('small-talk', 0.2, 0.16, 0.24), card('hear-me-out', -0.01, -0.06, 0.04)]),
+    subject('edward', [], ['medical-care']),
   ]
   const report: LabReport = {
     format: 'negotiator-lab-report',
@@ -39,14 +45,17 @@ const pageBy = (by: 'instant' | 'greedy'): string => {
     complete: true,
     answer: { kind: 'study', by, subjects },
   }
-  return balancePage(report, 'npm run balance', [])
+  return balancePage({
+    study: { run: runOfStudy([['any-any', 'abc']]), command: 'npm run balance', report },
+    isOfToday,
+  })
 }
 
 describe('what a card is worth', () => {
   it('has its paired interval: of the mean of two abductors, half of both taken together', () => {
     // Half widths of 3 and 4 points: together 5, of a mean of two 2.5.
     expect(pageBy('instant')).toContain(
-      '| Small Talk | conversation | +30.0 | +27.5 to +32.5 | +20.0 to +40.0 |',
+      '| Small Talk | conversation | 50.0 % | 20.0 % | +30.0 | +27.5 to +32.5 | +20.0 to +40.0 |',
     )
   })
 
@@ -55,12 +64,45 @@ describe('what a card is worth', () => {
     const [known, open] = page.split('their intervals hold 0')
     expect(known).toContain('| Small Talk |')
     expect(known).not.toContain('| Hear Me Out |')
-    expect(open).toContain('| Hear Me Out | conversation | +0.5 | −3.0 to +4.0 | −1.0 to +2.0 |')
+    expect(open).toContain(
+      '| Hear Me Out | conversation | 50.0 % | 49.5 % | +0.5 | −3.0 to +4.0 | −1.0 to +2.0 |',
+    )
   })
 
   it('says who played: whoever has learned does so with the weights for any game', () => {
     expect(pageBy('instant')).toContain('as instant plays with the weights for any game')
     expect(pageBy('greedy')).toContain('as greedy plays:')
+  })
+
+  it('is known of no card that the set-up cannot do without: such are named, with who needs them', () => {
+    expect(pageBy('instant')).toContain('no game to compare with: Medical Care (Edward Quinn).')
+  })
+})
+
+describe('the study', () => {
+  it('names the weights that it was played with', () => {
+    expect(pageBy('instant')).toContain('(by the hash of their tables): any-any abc.')
+  })
+
+  it('is marked wherever it has figures if it was played with others', () => {
+    const [page, old] = [pageBy('instant'), pageBy('instant', false)]
+    expect(page).not.toContain('†')
+    expect(old).toContain('`npm run balance` † (')
+    expect(old).toContain('| rules of thumb † | the quick tier (instant) † |')
+    expect(old).toContain('of the quick tier (instant) †.')
+    expect(old).toContain('### With the cards of base †')
+    expect(old).toContain('\n\n† Counted with another')
+  })
+
+  it('is of another run by other weights, but not by other finer tables: nobody played with those', () => {
+    const run = runOfStudy([['a', '1']])
+    expect(runOfStudy([['a', '2']])).not.toBe(run)
+    expect(
+      runOfStudy([
+        ['a', '1'],
+        ['a.finer', '1'],
+      ]),
+    ).toBe(run)
   })
 })
 

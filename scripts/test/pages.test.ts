@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { balancePage } from '../balance/page.ts'
 import { lastProposed, proposalPart } from '../balance/proposal.ts'
+import { lastStudy } from '../balance/study.ts'
 import { calibrationPage, lastSaid, reliabilityPlot } from '../calibration/page.ts'
 import { lastMeasuredOfAll, TRAINING_GAMES } from '../exact/measure.ts'
 import { exactPart } from '../exact/print.ts'
@@ -31,6 +33,11 @@ describe('a page is what its figures give today; if it is not, write it anew', (
   it('calibration: npm run bench:calibration -- --write', () => {
     expect(page('calibration.md')).toBe(calibrationPage(lastSaid()))
     expect(page('calibration.svg')).toBe(reliabilityPlot(lastSaid()))
+  })
+
+  it('balance: npm run balance -- --only study --games 0 --write', () => {
+    const written = page('balance.md')
+    expect(written).toBe(withPart(written, 'study', balancePage(lastStudy())))
   })
 
   it('balance: npm run balance -- --only proposal --proposal 0 --write', () => {

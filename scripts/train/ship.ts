@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { contentKey, encodeWeights, evenOut, Network, SETTINGS, TRAINER } from '@negotiator/advisor'
+import { CONTENT_HASH } from '@negotiator/content'
 import { RULES_VERSION } from '@negotiator/rules'
 import { readCheckpoint } from './checkpoint.ts'
 import { keepCurve } from './curves.ts'
@@ -52,7 +53,8 @@ export function shipWeights(lesson: Lesson): void {
     seed: SETTINGS.seed,
     trainer: TRAINER,
     rules: RULES_VERSION,
-    content: isOfAnyGame(lesson) ? '' : contentKey(trainer.game),
+    // Those for any game are never stale by their cards: there it only tells which cards they have met.
+    content: isOfAnyGame(lesson) ? CONTENT_HASH : contentKey(trainer.game),
   }
   const bytes = gzipSync(encodeWeights(origin, network), { level: 9 })
   const file = weightsFile(lesson)

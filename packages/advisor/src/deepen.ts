@@ -7,6 +7,8 @@ export interface RankedMove {
   readonly value: number
   /** How many decisions beyond it were looked at. */
   readonly plies: number
+  /** In a spend phase: all that the best plan with it buys, the move itself too. */
+  readonly purchases?: readonly Move[]
 }
 
 export interface Deepening {

@@ -1,4 +1,4 @@
-import { type Action, type Game, type Move, type State, toAction } from '@negotiator/rules'
+import { type Action, argA, type Game, type Move, type State, toAction } from '@negotiator/rules'
 import type { Advice } from './advice.ts'
 import { isAlike } from './alike.ts'
 import type { RankedMove } from './deepen.ts'
@@ -25,6 +25,8 @@ export interface Explained extends RankedAction {
   readonly other: Action | null
   /** Of the best: how many that follow are as good. */
   readonly asGood: number
+  /** In a spend phase: the cards that are bought with it, all in all, and with the one it is compared with. */
+  readonly bought: { readonly mine: readonly string[]; readonly theirs: readonly string[] } | null
 }
 
 /** A step of the line that is expected, and the position it is made in. */
@@ -71,7 +73,8 @@ export class Explanation {
     const asGood = rank === 0 ? this.asGoodAsBest() : 0
     // If all are as good, any other will do.
     const compared = rank === 0 ? Math.min(asGood + 1, moves.length - 1) : 0
-    if (compared === rank) return { ...ranked, rank, reasons: [], gap: null, other: null, asGood }
+    if (compared === rank)
+      return { ...ranked, rank, reasons: [], gap: null, other: null, asGood, bought: null }
     const { action: other, value } = this.ranking[compared]!
     const reasons = reasonsFor(
       this.game,
@@ -80,7 +83,15 @@ export class Explanation {
       this.firstLike(compared),
       this.player,
     )
-    return { ...ranked, rank, reasons, gap: Math.abs(shown(ranked.value) - shown(value)), other, asGood }
+    const gap = Math.abs(shown(ranked.value) - shown(value))
+    return { ...ranked, rank, reasons, gap, other, asGood, bought: this.boughtWith(rank, compared) }
+  }
+
+  private boughtWith(rank: number, compared: number): Explained['bought'] {
+    const [mine, theirs] = [rank, compared].map((at) => this.advice.moves[at]!.purchases)
+    if (mine === undefined || theirs === undefined) return null
+    const cards = (moves: readonly Move[]) => moves.map((move) => this.game.cardIds[argA(move)]!)
+    return { mine: cards(mine), theirs: cards(theirs) }
   }
 
   /** Those that are alike have the same reasons, so the first of them stands for all. */
@@ -102,8 +113,12 @@ export class Explanation {
 
   expectedLine(): ExpectedStep[] {
     const { game, state, guide } = this
-    return likelyLine(game, state, this.advice.moves[0]!.move, guide, LONGEST_LINE).map(
-      ({ before, move }) => ({ action: toAction(game, before, move), before }),
-    )
+    const { move, purchases = [] } = this.advice.moves[0]!
+    const others = [...purchases]
+    others.splice(others.indexOf(move), 1)
+    return likelyLine(game, state, [move, ...others], guide, LONGEST_LINE).map(({ before, move }) => ({
+      action: toAction(game, before, move),
+      before,
+    }))
   }
 }

@@ -39,16 +39,22 @@ export interface LineStep {
   readonly move: Move
 }
 
-/** The line that is expected: the player's moves, this turn only, with the likeliest dice. */
-export function likelyLine(game: Game, s: State, first: Move, player: Player, most: number): LineStep[] {
+/** The line that is expected: what is settled already, then the player's moves, this turn only, with the likeliest dice. */
+export function likelyLine(
+  game: Game,
+  s: State,
+  settled: readonly [Move, ...Move[]],
+  player: Player,
+  most: number,
+): LineStep[] {
   const table = { game, state: cloneState(s), chance: new LikelyChance(), log: null }
   const { state } = table
   const line: LineStep[] = []
-  let move = first
+  let [move] = settled
   for (;;) {
     line.push({ before: cloneState(state), move })
     applyMove(table, move)
     if (state.result !== RESULT_NONE || state.turn !== s.turn || line.length === most) return line
-    move = player.choose(state)
+    move = settled[line.length] ?? player.choose(state)
   }
 }

@@ -98,5 +98,8 @@ export function movesOfPlans(
   return moves
     .map((move) => ({ move, at: place(move) }))
     .sort((a, b) => a.at - b.at)
-    .map(({ move, at }) => ({ move, value: plans[at]!.value, plies: plans[at]!.plies }))
+    .map(({ move, at }) => {
+      const { value, plies, purchases } = plans[at]!
+      return { move, value, plies, purchases }
+    })
 }

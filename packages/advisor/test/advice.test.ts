@@ -92,12 +92,12 @@ test('a line begins with its first move and stays within the turn', () => {
   for (const { name, game, state } of somePositions(3, 'line')) {
     const player = new Instant(game, STRANGE_JUDGE)
     const first = player.choose(state)
-    const line = likelyLine(game, state, first, player, 60)
+    const line = likelyLine(game, state, [first], player, 60)
     expect(line[0]).toEqual({ before: state, move: first })
     for (const { before } of line) expect(before.turn, name).toBe(state.turn)
     longest = Math.max(longest, line.length)
     if (line.at(-1)!.move === END_SPEND) ended++
-    expect(likelyLine(game, state, first, player, 2), name).toEqual(line.slice(0, 2))
+    expect(likelyLine(game, state, [first], player, 2), name).toEqual(line.slice(0, 2))
   }
   expect(longest).toBeGreaterThan(5)
   // Otherwise no line would have come to where the turn ends.

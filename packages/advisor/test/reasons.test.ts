@@ -196,7 +196,7 @@ describe('an explanation', () => {
 describe('the line that is expected', () => {
   it('begins with the move, each step in the position it is made in, and ends with the turn', () => {
     const s = at({ threat: 2, hand: ['keep-cool', 'small-talk'] })
-    const line = likelyLine(game, s, moveOf('facedown', card('keep-cool')), player, 20)
+    const line = likelyLine(game, s, [moveOf('facedown', card('keep-cool'))], player, 20)
     expect(line[0]).toEqual({ before: s, move: moveOf('facedown', card('keep-cool')) })
     expect(line[1]!.before.cp).toBe(1)
     expect(new Set(line.map(({ before }) => before.turn))).toEqual(new Set([s.turn]))

@@ -160,7 +160,18 @@ describe('negotiator advise', () => {
   })
 })
 
-it('says why, where the chance and the values are far apart', () => {
+it('shows beside the best action the chance of winning, and the others as far behind as the table has them', async () => {
+  const { stdout } = await quickly('tonight')
+  const [, chance] = /Chance of winning: ([\d.]+)%/.exec(stdout)!
+  const rows = [...stdout.matchAll(/^ *([\d.]+)% +(best|=|−[\d.]+) /gm)].map(([, shown, behind]) => ({
+    shown: Number(shown),
+    behind: behind === 'best' || behind === '=' ? 0 : Number(behind!.slice(1)),
+  }))
+  expect(rows).toHaveLength(legalActions(SAVED.game, stateOf(SAVED)).length)
+  for (const { shown, behind } of rows) expect(shown).toBeCloseTo(Math.max(0, Number(chance) - behind), 5)
+})
+
+it('says what the search thinks, where that is far from the chance', () => {
   const advice = (chance: number, value: number): Advice => ({
     version: 0,
     chance,
@@ -170,10 +181,10 @@ it('says why, where the chance and the values are far apart', () => {
     playouts: 400,
   })
   expect(chanceLine('en', advice(0.724, 0.919))).toContain(
-    '74.4%). Games played out from here are won less often than looking ahead expects (91.9%)',
+    '74.4%). The search alone expects 91.9% from the best action: here the chance is uncertain by those 19.5 points.',
   )
   expect(chanceLine('fr', advice(0.5, 0.3))).toContain(
-    'plus souvent que la recherche ne le prévoit (30,0\u202f%)',
+    "La recherche seule prévoit 30,0\u202f% avec la meilleure action\u00a0: ici, les chances ne sont connues qu'à 20,0 points près.",
   )
   expect(chanceLine('en', advice(0.5, 0.53))).toBe('Chance of winning: 50.0% (95%: 48.0 to 52.0%)')
 })

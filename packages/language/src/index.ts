@@ -11,6 +11,7 @@ export { packProblemText, setProblemText, unplayableText } from './building-text
 export { alertText, conversationCardText, demandText, terrorText } from './card-text.ts'
 export { cardsName } from './cards-name.ts'
 export { type CareerKey, careerText } from './career-text.ts'
+export { type ChanceShown, chanceShown } from './chance-shown.ts'
 export { decimal } from './decimal.ts'
 export { dialLabel, signed } from './dial.ts'
 export { effectClause, effectText, rowsText } from './effect-text.ts'

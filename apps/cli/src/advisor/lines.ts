@@ -3,6 +3,7 @@ import {
   actionWords,
   advisorText,
   cardsName,
+  chanceShown,
   type Lang,
   nameOf,
   phaseName,
@@ -60,49 +61,45 @@ export const thinkingLine = (lang: Lang, { chance, nodes, playouts }: Advice): s
     playouts: shownNumber(lang, playouts),
   })
 
-/** So far apart (and the best value beyond the interval) the chance and the values would look like a mistake. */
+/** So far apart, and beyond the interval, whoever reads the chance shall know what the search thinks of it. */
 const APART = 0.05
 
 function apartNote(lang: Lang, { chance, margin, moves }: Advice): string {
   const best = moves[0]!.value
-  if (Math.abs(best - chance) < Math.max(APART, margin ?? 1)) return ''
-  const key = best > chance ? 'advisor.apart.less' : 'advisor.apart.more'
-  return `. ${advisorText(lang, key, { value: shownPercent(lang, best) })}`
+  const apart = Math.abs(best - chance)
+  if (apart < Math.max(APART, margin ?? 1)) return ''
+  const shown = { value: shownPercent(lang, best), points: points(lang, apart) }
+  return `. ${advisorText(lang, 'advisor.apart', shown)}`
 }
 
-/** One line for each action, best first: value, how far behind the best, what to type, and what it does. */
+/** One line for each action, best first: its chance of winning, how far behind the best, what to type, and what it does. */
 export function rankingLines(look: Look, session: Session, explanation: Explanation, most: number): string[] {
   const { lang, width } = look
   const shown = explanation.ranking.slice(0, most)
   const keys = shown.map(({ action }) => keyOf(session, action))
   const columns = {
-    value: shownPercent(lang, 1).length,
+    chance: shownPercent(lang, 1).length,
     behind: Math.max(advisorText(lang, 'advisor.best').length, points(lang, 0.999).length + 1),
     key: Math.max(...keys.map((key) => key.length)),
   }
   const best = shown[0]?.value ?? 0
   return shown.flatMap(({ action, value }, i) => {
+    const { chance, behind } = chanceShown(explanation.advice.chance, best, value)
+    const standing = i === 0 ? advisorText(lang, 'advisor.best') : behindText(lang, behind)
     const cells = [
-      padStart(shownPercent(lang, value), columns.value),
-      paint(
-        look,
-        'quiet',
-        padStart(i === 0 ? advisorText(lang, 'advisor.best') : behindText(lang, best, value), columns.behind),
-      ),
+      padStart(shownPercent(lang, chance / 1000), columns.chance),
+      paint(look, 'quiet', padStart(standing, columns.behind)),
       paint(look, 'key', padEnd(keys[i]!, columns.key)),
     ]
     const start = `${cells.join('  ')}  `
-    const hang = columns.value + columns.behind + columns.key + 6
+    const hang = columns.chance + columns.behind + columns.key + 6
     const words = actionWords(lang, session.game, stateOf(session), action)
     return wrap(start + (i === 0 ? paint(look, 'strong', words) : words), width, width < NARROW ? 4 : hang)
   })
 }
 
-/** The difference of the two numbers as they are shown, so that a reader who subtracts finds it. */
-function behindText(lang: Lang, best: number, value: number): string {
-  const tenths = Math.round(best * 1000) - Math.round(value * 1000)
-  return tenths === 0 ? '=' : `−${points(lang, tenths / 1000)}`
-}
+const behindText = (lang: Lang, tenths: number): string =>
+  tenths === 0 ? '=' : `−${points(lang, tenths / 1000)}`
 
 /** An action and the sentence of reason for it. */
 export function whyLines(look: Look, session: Session, explained: Explained): string[] {

@@ -1,5 +1,5 @@
 import type { Explained } from '@negotiator/advisor'
-import { actionWords, decimal, whyText } from '@negotiator/language'
+import { actionWords, chanceShown, decimal, whyText } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useMemo } from 'preact/hooks'
@@ -41,11 +41,10 @@ export function Ranking({ said }: { said: Answer }) {
       <ol class={css.ranking} aria-label={around('web.hint.ranking')}>
         {shown.map(({ ranked: { action, value }, rank }, line) => {
           const named = JSON.stringify(action)
-          const behind = tenths(best.value) - tenths(value)
           return (
             <li key={named} class={css.place}>
               {(rank === 0 || line + 1 < drawn) && (
-                <Ranked named={named} rank={rank} value={Math.max(0, tenths(chance) - behind)} />
+                <Ranked named={named} rank={rank} value={chanceShown(chance, best.value, value).chance} />
               )}
               {rank === 0 && drawn > 1 && <Why explained={best} />}
               {rank === asked?.rank && line + 1 < drawn && <Why explained={asked} />}
@@ -74,7 +73,6 @@ interface RankedProps {
   readonly value: number
 }
 
-/** The search tells how far actions are apart, games played out how good the best one is: shown is both together. */
 function Ranked({ named, rank, value }: RankedProps) {
   const action = useMemo((): Action => JSON.parse(named), [named])
   // The words stay while the numbers get better.
@@ -110,6 +108,3 @@ function Why({ explained }: { explained: Explained }) {
   const otherWords = other === null ? '' : actionWords(lang.value, session.value.game, state.value, other)
   return <p class={css.why}>{whyText(lang.value, { ...explained, otherWords }, name)}</p>
 }
-
-/** Often no more than a tenth of a point lies between the first two; rounded one by one, what looks the same is as good. */
-const tenths = (share: number): number => Math.round(share * 1000)

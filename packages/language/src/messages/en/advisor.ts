@@ -17,10 +17,8 @@ export const advisor = {
   'advisor.chance.close':
     'Chance of winning: {chance} (95%: {low} to {high}), looking ahead at every decision',
   'advisor.chance.rough': 'Chance of winning: {chance}, at first sight',
-  'advisor.apart.less':
-    'Games played out from here are won less often than looking ahead expects ({value}): compare the values below with each other, not with this chance.',
-  'advisor.apart.more':
-    'Games played out from here are won more often than looking ahead expects ({value}): compare the values below with each other, not with this chance.',
+  'advisor.apart':
+    'The search alone expects {value} from the best action: here the chance is uncertain by those {points} points.',
   'advisor.best': 'best',
   'advisor.line': 'The line it expects:',
   'advisor.line.until': 'with the likeliest dice, until this turn ends',

@@ -19,10 +19,8 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.chance.close':
     'Chances de gagner : {chance} (95 % : {low} à {high}), en réfléchissant à chaque décision',
   'advisor.chance.rough': 'Chances de gagner : {chance}, à première vue',
-  'advisor.apart.less':
-    "Les parties jouées jusqu'au bout à partir d'ici se gagnent moins souvent que la recherche ne le prévoit ({value}) : comparez les valeurs ci-dessous entre elles, pas à ces chances.",
-  'advisor.apart.more':
-    "Les parties jouées jusqu'au bout à partir d'ici se gagnent plus souvent que la recherche ne le prévoit ({value}) : comparez les valeurs ci-dessous entre elles, pas à ces chances.",
+  'advisor.apart':
+    "La recherche seule prévoit {value} avec la meilleure action : ici, les chances ne sont connues qu'à {points} points près.",
   'advisor.best': 'meilleur',
   'advisor.line': 'La suite attendue :',
   'advisor.line.until': "avec les dés les plus probables, jusqu'à la fin du tour",

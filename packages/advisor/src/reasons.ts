@@ -12,7 +12,11 @@ export interface Reason {
   readonly isGood: boolean
   /** How much it counts beside the others. */
   readonly weight: number
+  /** Of the threat: where both moves take it, if it is the same way. */
+  readonly way?: Way
 }
+
+export type Way = 'up' | 'down'
 
 /** How much a unit of each is worth mentioning, and whether more of it is good. */
 const WEIGHTS: Readonly<Record<keyof Consequences, number>> = {
@@ -34,6 +38,8 @@ const WEIGHTS: Readonly<Record<keyof Consequences, number>> = {
 }
 const WORTH_SAYING = 0.08
 const MOST_REASONS = 2
+/** A threat that moves less than is shown of it stays where it is. */
+const MOVES = 0.05
 /** Who wins or loses for certain needs no other reason. */
 const CERTAIN = 0.995
 /** Between the hand (a card more is plain to see) and the dice. */
@@ -52,6 +58,7 @@ export function reasonsFor(game: Game, s: State, move: Move, other: Move, player
       by: Math.abs(difference),
       isGood: difference * weight > 0,
       weight: Math.abs(difference * weight),
+      ...(what === 'threat' ? bothWay(mine.threat, theirs.threat) : {}),
     }))
   const reasons = withoutRepeats([...differences, ...bought(game, move, other)])
     .filter((reason) => isTrueOf(move, other, reason))
@@ -61,6 +68,11 @@ export function reasonsFor(game: Game, s: State, move: Move, other: Move, player
   const good = reasons.filter(({ isGood }) => isGood).slice(0, MOST_REASONS)
   const bad = reasons.filter(({ isGood }) => !isGood).slice(0, MOST_REASONS)
   return [...good, ...bad]
+}
+
+function bothWay(one: number, other: number): { way?: Way } {
+  if (Math.min(one, other) >= MOVES) return { way: 'up' }
+  return Math.max(one, other) <= -MOVES ? { way: 'down' } : {}
 }
 
 /** What the words of a reason would claim of these two. */

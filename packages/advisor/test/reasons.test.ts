@@ -134,9 +134,18 @@ describe('reasons', () => {
     const [play, facedown] = [moveOf('play', card('keep-cool')), moveOf('facedown', card('keep-cool'))]
     const threat = (reasons: ReturnType<typeof reasonsFor>) => reasons.find(({ what }) => what === 'threat')
     const there = threat(reasonsFor(game, s, play, facedown, player))!
+    // Only one of them moves it.
+    expect(there.way).toBeUndefined()
     const back = threat(reasonsFor(game, s, facedown, play, player))!
     expect([there.isGood, back.isGood]).toEqual([true, false])
     expect(there.by).toBeCloseTo(back.by, 10)
+  })
+
+  it('tell where the threat goes, if both take it the same way', () => {
+    const s = at({ threat: 4, hand: ['keep-cool', 'just-stay-calm'] })
+    const [keep, stay] = ['keep-cool', 'just-stay-calm'].map((id) => moveOf('play', card(id)))
+    const reasons = reasonsFor(game, s, stay!, keep!, player)
+    expect(reasons.find(({ what }) => what === 'threat')).toMatchObject({ way: 'down' })
   })
 
   it('say what a card is for that is bought', () => {

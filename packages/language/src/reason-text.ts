@@ -27,6 +27,8 @@ export interface ToldReason {
   readonly isGood: boolean
   /** How much it counts beside the others. */
   readonly weight: number
+  /** Of the threat: where both actions take it, if it is the same way. */
+  readonly way?: 'up' | 'down'
 }
 
 /** Whom an action is compared with: the best one with the next that is worse, any other with the best. */
@@ -162,18 +164,23 @@ function after(before: string, clause: string): string {
 const SURE = 0.95
 const CERTAIN = 0.995
 
-function clause(lang: Lang, { what, more, by }: ToldReason, abductor: string): string {
+function clause(lang: Lang, { what, more, by, way }: ToldReason, abductor: string): string {
   if (isBought(what)) return text(lang, `reason.${what}`, { abductor })
   const direction = more ? 'more' : 'less'
   const points = Math.max(1, Math.round(by * 100))
   // Nothing that is worth a word is shown as 0.
   const amount = Math.max(0.1, Math.round(by * 10) / 10)
-  return text(lang, isSure(what, by) ? `reason.${what}.${direction}.surely` : `reason.${what}.${direction}`, {
+  const params = {
     abductor,
     points,
     amount: decimal(lang, `${amount}`),
     n: isCounted(what) ? amount : points,
-  })
+  }
+  if (what === 'threat' && way !== undefined) return text(lang, `reason.threat.${direction}.${way}`, params)
+  const key = isSure(what, by)
+    ? (`reason.${what}.${direction}.surely` as const)
+    : (`reason.${what}.${direction}` as const)
+  return text(lang, key, params)
 }
 
 const isBought = (what: ToldReason['what']): what is Bought => (BOUGHT as readonly string[]).includes(what)

@@ -43,14 +43,39 @@ describe('reasons', () => {
     )
     const worse = [good('saved', 1.3), good('cards', 1), bad('threat', 0.52, true, 3)]
     expect(reasonText('fr', worse, 'best', 'Donna')).toBe(
-      'Par rapport au meilleur choix, en moyenne, celui-ci laisse une menace plus haute de 0,5, mais libère 1,3 otage de plus et laisse 1 carte de plus en main.',
+      'Par rapport au meilleur choix, en moyenne, cela laisse la menace plus haute de 0,5, mais libère 1,3 otage de plus et laisse 1 carte de plus en main.',
     )
   })
 
   it('do not say a verb twice in a row', () => {
     const reasons = [bad('threat', 0.5), bad('cards', 0.4, false), bad('killed', 1)]
     expect(reasonText('fr', reasons, 'best', 'Donna')).toBe(
-      'Par rapport au meilleur choix, en moyenne, celui-ci laisse une menace plus haute de 0,5 et 0,4 carte de moins en main et coûte 1 vie de plus.',
+      'Par rapport au meilleur choix, en moyenne, cela laisse la menace plus haute de 0,5 et 0,4 carte de moins en main et coûte 1 vie de plus.',
+    )
+  })
+
+  it('say where the threat goes, if both take it the same way', () => {
+    const way = (what: ToldReason, way: 'up' | 'down') => ({ ...what, way })
+    const calms = way(good('threat', 0.8, false), 'down')
+    expect(reasonText('fr', [calms], 'next', 'Donna')).toBe(
+      'Par rapport au deuxième choix, en moyenne, cela fait baisser la menace de 0,8 de plus.',
+    )
+    expect(reasonText('en', [calms], 'next', 'Donna')).toContain('it lowers the threat by 0.8 more.')
+    const rises = way(bad('threat', 1), 'up')
+    expect(reasonText('en', [rises], 'best', 'Donna')).toBe(
+      'Compared with the best, it raises the threat by 1 more.',
+    )
+    expect(reasonText('fr', [way(rises, 'down')], 'best', 'Donna')).toContain(
+      'cela fait baisser la menace de 1 de moins.',
+    )
+  })
+
+  it('speak of chances as a player does', () => {
+    expect(reasonText('fr', [bad('ends', 0.44)], 'best', 'Donna')).toBe(
+      "Par rapport au meilleur choix, cela augmente de 44 points le risque que la discussion s'arrête.",
+    )
+    expect(reasonText('fr', [good('fours', 1)], 'next', 'Donna')).toContain(
+      "cela laisse en main les deux cartes qu'il faut pour convertir un 4.",
     )
   })
 
@@ -60,9 +85,9 @@ describe('reasons', () => {
       'Compared with the next best, on average it leaves 0.8 more CP, and although at first it also leaves the threat 0.8 higher and 0.6 fewer cards in hand, it pays off later in the game.',
     )
     const other = [good('saved', 1, true, 2), bad('cp', 1, false, 0.4)]
-    expect(reasonText('en', other, 'best', 'Donna')).toContain('it costs more than that later in the game')
+    expect(reasonText('en', other, 'best', 'Donna')).toContain('it turns out worse later in the game')
     expect(reasonText('fr', other, 'best', 'Donna')).toBe(
-      "Par rapport au meilleur choix, celui-ci laisse 1 PD de moins et, même si dans l'immédiat il libère 1 otage de plus, il coûte davantage plus tard dans la partie.",
+      "Par rapport au meilleur choix, cela laisse 1 PD de moins et, même si dans l'immédiat cela libère 1 otage de plus, la suite de la partie en souffre.",
     )
     for (const lang of LANGS) {
       for (const compared of ['next', 'best'] as const) {
@@ -93,7 +118,7 @@ describe('reasons', () => {
   it('that cannot be seen yet lie in the future', () => {
     expect(reasonText('en', [], 'next', 'Donna')).toContain('only later in the game')
     expect(reasonText('en', [bad('fours', 1, false)], 'next', 'Donna')).toBe(
-      'Compared with the next best, at first it leaves you without the two cards that you need for a 4, but later in the game it pays off.',
+      'Compared with the next best, at first it leaves you without the two cards that turn a 4 into a success, but later in the game it pays off.',
     )
   })
 
@@ -110,7 +135,7 @@ describe('reasons', () => {
       'Compared with the best, it loses the game.',
     )
     expect(reasonText('fr', [good('wins', 1)], 'next', 'Donna')).toBe(
-      'Par rapport au deuxième choix, celui-ci gagne la partie.',
+      'Par rapport au deuxième choix, cela fait gagner la partie.',
     )
     expect(reasonText('en', [bad('loses', 0.97)], 'best', 'Donna')).toContain('adds 97 points')
   })
@@ -196,7 +221,7 @@ describe('why', () => {
     }
     expect(whyText('en', wrong, 'Donna')).toContain('Small Talk')
     expect(whyText('en', { ...wrong, isHidden: true }, 'Donna')).toBe(
-      'Compared with the best, what it costs shows only later in the game.',
+      'Compared with the best, its drawback shows only later in the game.',
     )
   })
 })

@@ -13,18 +13,18 @@ export const reasons = {
   'reason.surely.later.next':
     '{compared}, it {first}, and although at first it also {second}, it pays off later in the game.',
   'reason.surely.later.best':
-    '{compared}, it {first}, and although at first it also {second}, it costs more than that later in the game.',
+    '{compared}, it {first}, and although at first it also {second}, it turns out worse later in the game.',
   'reason.average.later.next':
     '{compared}, on average it {first}, and although at first it also {second}, it pays off later in the game.',
   'reason.average.later.best':
-    '{compared}, on average it {first}, and although at first it also {second}, it costs more than that later in the game.',
-  'reason.later.next': '{compared}, what it brings shows only later in the game.',
-  'reason.later.best': '{compared}, what it costs shows only later in the game.',
+    '{compared}, on average it {first}, and although at first it also {second}, it turns out worse later in the game.',
+  'reason.later.next': '{compared}, its advantage shows only later in the game.',
+  'reason.later.best': '{compared}, its drawback shows only later in the game.',
   'reason.later.next.though': '{compared}, at first it {reasons}, but later in the game it pays off.',
-  'reason.later.best.though':
-    '{compared}, at first it {reasons}, but later in the game it costs more than that.',
+  'reason.later.best.though': '{compared}, at first it {reasons}, but later in the game it turns out worse.',
   'reason.gives.next': '{compared}, it keeps {kept} and gives up {given}: later in the game that pays off.',
-  'reason.gives.best': '{compared}, it gives up {given} and keeps {kept}: later in the game that costs more.',
+  'reason.gives.best':
+    '{compared}, it gives up {given} and keeps {kept}: later in the game that turns out worse.',
   'reason.card': '“{card}”',
   'reason.and': '{a} and {b}',
   'reason.but': '{a}, but {b}',
@@ -50,14 +50,18 @@ export const reasons = {
   'reason.killed.less': 'costs {amount} fewer {n|life|lives}',
   'reason.threat.more': 'leaves the threat {amount} higher',
   'reason.threat.less': 'leaves the threat {amount} lower',
+  'reason.threat.more.up': 'raises the threat by {amount} more',
+  'reason.threat.less.up': 'raises the threat by {amount} less',
+  'reason.threat.more.down': 'lowers the threat by {amount} less',
+  'reason.threat.less.down': 'lowers the threat by {amount} more',
   'reason.cp.more': 'leaves {amount} more CP',
   'reason.cp.less': 'leaves {amount} fewer CP',
   'reason.cards.more': 'leaves {amount} more {n|card|cards} in hand',
   'reason.cards.less': 'leaves {amount} fewer {n|card|cards} in hand',
-  'reason.fours.more': 'leaves two cards in hand more often, which you need for a 4',
-  'reason.fours.less': 'leaves you without the two cards that you need for a 4 more often',
-  'reason.fours.more.surely': 'leaves two cards in hand, which you need for a 4',
-  'reason.fours.less.surely': 'leaves you without the two cards that you need for a 4',
+  'reason.fours.more': 'more often leaves two cards in hand, which turn a 4 into a success',
+  'reason.fours.less': 'more often leaves you without the two cards that turn a 4 into a success',
+  'reason.fours.more.surely': 'leaves two cards in hand, which turn a 4 into a success',
+  'reason.fours.less.surely': 'leaves you without the two cards that turn a 4 into a success',
   'reason.forbids.more':
     'adds {points} {n|point|points} to the risk that 4s can no longer be turned into successes',
   'reason.forbids.less':

@@ -62,7 +62,7 @@ export const analysis: Readonly<Record<keyof typeof en, string>> = {
   'puzzle.answers': 'Réponses',
   'puzzle.best': 'Le mieux : {action} ({value})',
   'puzzle.lead':
-    "D'après la recherche, cette action devance la suivante de {lead} points ; d'après des parties jouées jusqu'au bout, de {low} à {high} (sûr à 95 %).",
+    "D'après la recherche, cette action devance la suivante de {lead} points ; d'après des parties jouées jusqu'au bout, de {low} à {high} (intervalle à 95 %).",
   'puzzle.rating': 'Difficulté {rating} sur 5',
   'puzzle.fails':
     "S'y trompent : au hasard {random}, avec des règles simples {greedy}, à première vue {instant}",

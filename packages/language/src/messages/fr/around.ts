@@ -94,7 +94,7 @@ export const around: Readonly<Record<keyof typeof en, string>> = {
   'web.hint.thinking': 'Réflexion…',
   'web.hint.chance': 'de chances de gagner',
   'web.hint.first-sight': 'à première vue',
-  'web.hint.range': '{low} à {high} (sûr à 95 %)',
+  'web.hint.range': '{low} à {high} (intervalle à 95 %)',
   'web.hint.spoken': 'Le mieux : {action}. Chances de gagner : {chance}.',
   'web.hint.ranking': 'Ce que vous pouvez faire, le meilleur en premier',
   'web.hint.all': 'Les {n} actions',

@@ -147,7 +147,7 @@ export const commands = {
   'simulate.after.won': 'won',
   'simulate.after.going': 'going on',
   'simulate.after.lost': 'lost',
-  'simulate.interrupted': 'Stopped early: {done} of {games} games were played.',
+  'simulate.interrupted': 'Stopped early: {done} of {games} games {done|was|were} played.',
   'simulate.speed': '{games} {n|game|games} in {seconds} s, {rate} per second',
   'simulate.none-yet': 'Stopped before the first game was over.',
 

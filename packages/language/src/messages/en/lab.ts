@@ -38,8 +38,8 @@ export const lab = {
   'lab.no-database': 'The database cannot be reached ({detail}).',
   'lab.not-a-database': 'An address like {example} is expected after --queue.',
   'lab.waiting': 'Waiting for workers: npx negotiator worker --queue …',
-  'lab.resumed': 'Going on from {file}: {done} of {games} games are there.',
-  'lab.interrupted': 'Stopped early: {done} of {games} games were played.',
+  'lab.resumed': 'Going on from {file}: {done} of {games} games {done|is|are} there.',
+  'lab.interrupted': 'Stopped early: {done} of {games} games {done|was|were} played.',
   'lab.kept': 'To go on: npx negotiator lab --resume {file}',
   'lab.written': 'Written: {file}',
 
@@ -171,7 +171,7 @@ export const lab = {
   'lab.run.broken': 'It broke down: {detail}',
   'lab.run.not-kept':
     'This browser keeps nothing (a private window?): the run is gone once the page is closed.',
-  'lab.run.stopped': 'Stopped: {done} of {games} games are played.',
+  'lab.run.stopped': 'Stopped: {done} of {games} games {done|is|are} played.',
   'lab.run.done': 'Done: {games} games.',
   'lab.run.stop': 'Stop',
   'lab.run.go-on': 'Go on',

@@ -161,7 +161,7 @@ export const career: Readonly<Record<keyof typeof en, string>> = {
   'career.achievement.when': 'gagné le {date} dans {game}',
   'career.achievement.progress': '{reached} sur {goal}',
   'career.achievement.line': '{name} : {text}',
-  'career.reading': 'Lecture de {done} parties sur {all}…',
+  'career.reading': 'Lecture de {done} {done|partie|parties} sur {all}…',
   'career.rules':
     "Toute partie jouée jusqu'au bout compte, sauf l'entraînement. Les parties avec une graine choisie, avec les dés de votre table ou avec des packs sont comptées à part. Une copie de partie ne compte qu'une fois.",
   'career.rules.achievements':

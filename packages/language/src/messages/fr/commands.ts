@@ -153,7 +153,7 @@ export const commands: Readonly<Record<keyof typeof en, string>> = {
   'simulate.after.won': 'gagnées',
   'simulate.after.going': 'en cours',
   'simulate.after.lost': 'perdues',
-  'simulate.interrupted': 'Arrêt avant la fin : {done} parties jouées sur {games}.',
+  'simulate.interrupted': 'Arrêt avant la fin : {done} {done|partie jouée|parties jouées} sur {games}.',
   'simulate.speed': '{games} {n|partie|parties} en {seconds} s, {rate} par seconde',
   'simulate.none-yet': 'Arrêt avant la fin de la première partie.',
 

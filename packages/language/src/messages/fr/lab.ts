@@ -42,8 +42,8 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab.no-database': "La base de données n'est pas joignable ({detail}).",
   'lab.not-a-database': 'Une adresse comme {example} est attendue après --queue.',
   'lab.waiting': 'En attente de machines au travail : npx negotiator worker --queue …',
-  'lab.resumed': 'Reprise de {file} : {done} parties sur {games} y sont.',
-  'lab.interrupted': 'Arrêt avant la fin : {done} parties jouées sur {games}.',
+  'lab.resumed': 'Reprise de {file} : {done} {done|partie|parties} sur {games} {done|y est|y sont}.',
+  'lab.interrupted': 'Arrêt avant la fin : {done} {done|partie jouée|parties jouées} sur {games}.',
   'lab.kept': 'Pour reprendre : npx negotiator lab --resume {file}',
   'lab.written': 'Écrit : {file}',
 
@@ -179,7 +179,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab.run.broken': 'Une panne : {detail}',
   'lab.run.not-kept':
     'Ce navigateur ne garde rien (une fenêtre privée ?) : la mesure disparaît quand la page est fermée.',
-  'lab.run.stopped': 'Arrêt : {done} parties jouées sur {games}.',
+  'lab.run.stopped': 'Arrêt : {done} {done|partie jouée|parties jouées} sur {games}.',
   'lab.run.done': 'Terminé : {games} parties.',
   'lab.run.stop': 'Arrêter',
   'lab.run.go-on': 'Reprendre',
@@ -192,7 +192,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab.run.checkpoint': 'De quoi reprendre dans un terminal',
   'lab.runs': 'Questions précédentes',
   'lab.runs.done': 'répondu, {games} parties',
-  'lab.runs.open': '{done} parties sur {games}',
+  'lab.runs.open': '{done} {done|partie|parties} sur {games}',
   'lab.runs.delete': 'Supprimer : {name}',
   'lab.chart.rate': "À quel point c'est sûr",
   'lab.chart.difference': 'De combien de points on gagne plus souvent avec A',

@@ -34,8 +34,8 @@ export interface ToldReason {
 /** Whom an action is compared with: the best one with the next that is worse, any other with the best. */
 export type ComparedWith = 'next' | 'best'
 
-/** Less than a tenth of a point is within what the advisor can tell. */
-const HARDLY = 0.0005
+/** Less is shown as no difference. */
+const LEAST_SHOWN = 0.0005
 
 /** What is known about an action of a ranking. */
 export interface Compared {
@@ -59,7 +59,7 @@ export function whyText(lang: Lang, compared: Compared, abductor: string): strin
   const { rank, gap, reasons, action, other, asGood = 0, otherWords = '', isHidden = false } = compared
   const kind = rank === 0 ? 'next' : 'best'
   if (gap === null || other === null) return text(lang, 'reason.only')
-  if (gap < HARDLY) return text(lang, asGood > 0 ? 'reason.equal.all' : `reason.equal.${kind}`)
+  if (gap < LEAST_SHOWN) return text(lang, asGood > 0 ? 'reason.equal.all' : `reason.equal.${kind}`)
   const begin = start(lang, kind, asGood, otherWords)
   // That it ends the conversation is what the action says; as what another one lacks it is worth a word.
   const told = reasons.filter(({ what }) => !(what === 'ends' && rank === 0 && 'endConversation' in action))

@@ -164,10 +164,12 @@ describe('why', () => {
     )
     expect(whyText('en', { ...compared, reasons, asGood: 3 }, 'Donna')).toMatch(/^The next 3 are as good; /)
     expect(whyText('en', { ...compared, gap: 0, asGood: 3 }, 'Donna')).toBe(
-      'All that you can do here is about as good.',
+      'All that you can do here is equally good.',
     )
-    expect(whyText('en', { ...compared, gap: 0 }, 'Donna')).toContain(
-      'hardly any difference from the next best',
+    expect(whyText('en', { ...compared, gap: 0 }, 'Donna')).toBe('The next best is as good.')
+    expect(whyText('en', { ...compared, gap: 0, rank: 1 }, 'Donna')).toBe('It is as good as the best.')
+    expect(whyText('fr', { ...compared, gap: 0, rank: 1 }, 'Donna')).toBe(
+      'Ce choix est aussi bon que le meilleur.',
     )
     for (const asGood of [1, 2]) {
       expect(flawOf('fr', whyText('fr', { ...compared, reasons, asGood }, 'Donna'))).toBeNull()

@@ -46,7 +46,7 @@ onSite('a hint', (site) => {
     expect(shares).toHaveLength(7)
     expect(shares).toEqual(shares.toSorted((a, b) => b - a))
     await page
-      .getByText(/^(Compared with|The next .* as good|There is hardly)/)
+      .getByText(/^(Compared with|The next .* as good|All that you can do)/)
       .first()
       .waitFor()
     await page.getByText('The line it expects:').waitFor()

@@ -1,9 +1,9 @@
 /** Why the advisor thinks so. */
 export const reasons = {
   'reason.only': 'It is the only thing you can do.',
-  'reason.equal.all': 'All that you can do here is about as good.',
-  'reason.equal.next': 'There is hardly any difference from the next best.',
-  'reason.equal.best': 'There is hardly any difference from the best.',
+  'reason.equal.all': 'All that you can do here is equally good.',
+  'reason.equal.next': 'The next best is as good.',
+  'reason.equal.best': 'It is as good as the best.',
   'reason.compared.next': 'Compared with the next best',
   'reason.compared.best': 'Compared with the best',
   'reason.compared.after-one': 'The next one is as good; compared with the one after that ({other})',

@@ -1,9 +1,9 @@
 /** Why the advisor thinks so. */
 export const reasons = {
   'reason.only': "Il n'y a rien d'autre à faire.",
-  'reason.equal.all': 'Tous les choix possibles se valent à peu près.',
-  'reason.equal.next': "Il n'y a presque pas de différence avec le deuxième choix.",
-  'reason.equal.best': "Il n'y a presque pas de différence avec le meilleur choix.",
+  'reason.equal.all': 'Tous les choix possibles se valent.',
+  'reason.equal.next': 'Le deuxième choix est aussi bon.',
+  'reason.equal.best': 'Ce choix est aussi bon que le meilleur.',
   'reason.compared.next': 'Par rapport au deuxième choix',
   'reason.compared.best': 'Par rapport au meilleur choix',
   'reason.compared.after-one':

@@ -5,6 +5,7 @@ import {
   cardsName,
   chanceShown,
   type Lang,
+  lineWords,
   nameOf,
   phaseName,
   shownNumber,
@@ -120,9 +121,7 @@ export function sentenceFor(lang: Lang, session: Session, explained: Explained):
 
 export function lineLines(look: Look, { game }: Session, explanation: Explanation): string[] {
   const { lang, width } = look
-  const words = explanation
-    .expectedLine()
-    .map(({ action, before }) => actionWords(lang, game, before, action))
+  const words = lineWords(lang, game, explanation.expectedLine())
   const note = paint(look, 'quiet', `(${advisorText(lang, 'advisor.line.until')})`)
   return wrap(`${advisorText(lang, 'advisor.line')} ${words.join(' → ')} ${note}`, width, 2)
 }

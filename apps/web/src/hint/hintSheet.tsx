@@ -1,4 +1,4 @@
-import { actionWords } from '@negotiator/language'
+import { lineWords } from '@negotiator/language'
 import { useSignalEffect } from '@preact/signals'
 import { useLayoutEffect } from 'preact/hooks'
 import { painted } from '../app/painted.ts'
@@ -111,8 +111,8 @@ function Line({ said: { line } }: { said: Answer }) {
     <section class={css.line}>
       <h3>{advised('advisor.line')}</h3>
       <ol>
-        {line.map(({ action, before }, i) => (
-          <li key={i}>{actionWords(lang.value, session.value.game, before, action)}</li>
+        {lineWords(lang.value, session.value.game, line).map((words, i) => (
+          <li key={i}>{words}</li>
         ))}
       </ol>
       <p class={css.quiet}>({advised('advisor.line.until')})</p>

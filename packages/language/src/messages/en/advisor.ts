@@ -22,6 +22,7 @@ export const advisor = {
   'advisor.best': 'best',
   'advisor.line': 'The line it expects:',
   'advisor.line.until': 'with the likeliest dice, until this turn ends',
+  'advisor.line.times': '{action} ×{times}',
   'advisor.thinking': 'thinking: {chance} · {nodes} positions · {playouts} games played out',
   'advisor.interrupted': 'Stopped early: this is the best answer so far.',
   'advisor.action.unknown':

@@ -24,6 +24,7 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.best': 'meilleur',
   'advisor.line': 'La suite attendue :',
   'advisor.line.until': "avec les dés les plus probables, jusqu'à la fin du tour",
+  'advisor.line.times': '{action} ×{times}',
   'advisor.thinking': "réflexion : {chance} · {nodes} positions · {playouts} parties jouées jusqu'au bout",
   'advisor.interrupted': "Arrêt avant la fin : voici la meilleure réponse jusqu'ici.",
   'advisor.action.unknown':

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Advice } from '@negotiator/advisor'
@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { chanceLine } from '../src/advisor/lines.ts'
 import { interrupted } from './interrupted.ts'
 import { randomSession } from './random-session.ts'
-import { negotiator, newFolder } from './run-negotiator.ts'
+import { negotiator, newFolder, spawnNegotiator } from './run-negotiator.ts'
 import { learnOwn, newWeightsFolder } from './tiny-weights.ts'
 
 const GOAL = fileURLToPath(new URL('../../../scenarios/01-goal.json', import.meta.url))
@@ -83,6 +83,14 @@ describe('negotiator advise', () => {
     )
     const { scenario } = JSON.parse((await quickly(ROLLS, '--json')).stdout)
     expect(scenario).toBe('R1-at-most-five-dice')
+  })
+
+  it('calls standard input so', () => {
+    const input = readFileSync(ROLLS)
+    const title = (lang: string) =>
+      spawnNegotiator(['advise', '-', '--time', '1ms', '--lang', lang], { input, env }).stdout.split('\n')[0]
+    expect(title('en')).toMatch(/^R1-at-most-five-dice · standard input, scenario 1 of \d+$/)
+    expect(title('fr')).toMatch(/^R1-at-most-five-dice · entrée standard, scénario 1 sur \d+$/)
   })
 
   it('shows the dice of a roll that waits for an answer', async () => {

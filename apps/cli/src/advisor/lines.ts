@@ -42,8 +42,11 @@ export function positionLine(lang: Lang, session: Session): string {
   })
 }
 
-export const scenarioLine = (lang: Lang, { file, name, n, of }: NamedScenario): string =>
-  advisorText(lang, 'advisor.scenario', { file: printable(file), name: printable(name), n, of })
+export function scenarioLine(lang: Lang, { file, name, n, of }: NamedScenario): string {
+  const shown = { name: printable(name), n, of }
+  if (file === '-') return advisorText(lang, 'advisor.scenario.input', shown)
+  return advisorText(lang, 'advisor.scenario', { ...shown, file: printable(file) })
+}
 
 export function chanceLine(lang: Lang, advice: Advice): string {
   const interval = intervalOf(advice)

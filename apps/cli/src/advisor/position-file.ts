@@ -25,6 +25,7 @@ export interface Position {
 }
 
 export interface NamedScenario {
+  /** `-` is standard input. */
   readonly file: string
   readonly name: string
   /** Counted from 1. */

@@ -28,6 +28,7 @@ export const advisor = {
   'advisor.action.unknown':
     '--action takes a key as in the game (3, f1, b9, e) or an action as in scenarios ({example}), not “{input}”.',
   'advisor.scenario': '{name} · {file}, scenario {n} of {of}',
+  'advisor.scenario.input': '{name} · standard input, scenario {n} of {of}',
   'advisor.scenario.unknown': '{file} has no scenario “{name}”.',
   'advisor.scenario.several': '“{name}” fits {n} scenarios of {file}: {names}',
   'advisor.scenario.like': 'Did you mean: {names}?',

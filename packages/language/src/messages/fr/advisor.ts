@@ -30,6 +30,7 @@ export const advisor: Readonly<Record<keyof typeof en, string>> = {
   'advisor.action.unknown':
     '--action demande une touche comme dans le jeu (3, f1, b9, e) ou une action comme dans les scénarios ({example}), pas « {input} ».',
   'advisor.scenario': '{name} · {file}, scénario {n} sur {of}',
+  'advisor.scenario.input': '{name} · entrée standard, scénario {n} sur {of}',
   'advisor.scenario.unknown': "Il n'y a pas de scénario « {name} » dans {file}.",
   'advisor.scenario.several': '« {name} » correspond à {n} scénarios de {file} : {names}',
   'advisor.scenario.like': 'Vouliez-vous dire : {names} ?',

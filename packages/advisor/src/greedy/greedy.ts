@@ -30,7 +30,7 @@ import { cardGains, demandGains, type Gains } from './gains.ts'
 import { THUMB, type Thumb } from './thumb.ts'
 
 const DICE = 6
-/** Larger pools are all alike. */
+/** For pools up to 15 hostages it is kept what a card brings; no printed game begins with more. */
 const POOLS = 16
 
 /** Rules of thumb: what brings most at once, by a few weights; no look ahead. Fast, and a fair beginner. */
@@ -44,7 +44,7 @@ export class Greedy implements Player {
   private readonly odds: readonly (readonly [number, number, number])[]
 
   /** By kind, pool, threat, 2nd in command and odds: what playing a card brings, as far as it is known yet. */
-  private readonly known: Float64Array
+  private readonly kept: Float64Array
   /** By kind and odds: what it costs per card in hand that the conversation may end. */
   private readonly ending: Float64Array
 
@@ -60,7 +60,7 @@ export class Greedy implements Player {
       }),
     )
     const kinds = game.cardIds.length
-    this.known = new Float64Array(kinds * POOLS * 8 * 2 * 2 * DICE).fill(Number.NaN)
+    this.kept = new Float64Array(kinds * POOLS * 8 * 2 * 2 * DICE).fill(Number.NaN)
     this.ending = Float64Array.from({ length: kinds * 2 * DICE }, (_, i) =>
       this.average(Math.floor(i / (2 * DICE)), i % (2 * DICE), ({ ends }) => ends * thumb.ends),
     )
@@ -125,14 +125,22 @@ export class Greedy implements Player {
   /** The same again and again, so it is kept; only what ending the conversation costs depends on the hand. */
   private playing(s: State, kind: number): number {
     const odds = threatDice(s) + (foursCount(s) ? DICE : 0)
-    const pool = s.pool < POOLS ? s.pool : POOLS - 1
-    const at = (((kind * POOLS + pool) * 8 + s.threat) * 2 + s.second) * 2 * DICE + odds
-    let value = this.known[at]!
-    if (Number.isNaN(value)) {
-      value = this.average(kind, odds, (gains) => this.weigh(s, gains))
-      this.known[at] = value
-    }
+    const value = s.pool < POOLS ? this.known(s, kind, odds) : this.worth(s, kind, odds)
     return value - this.ending[kind * 2 * DICE + odds]! * handSize(s)
+  }
+
+  private known(s: State, kind: number, odds: number): number {
+    const at = (((kind * POOLS + s.pool) * 8 + s.threat) * 2 + s.second) * 2 * DICE + odds
+    let value = this.kept[at]!
+    if (Number.isNaN(value)) {
+      value = this.worth(s, kind, odds)
+      this.kept[at] = value
+    }
+    return value
+  }
+
+  private worth(s: State, kind: number, odds: number): number {
+    return this.average(kind, odds, (gains) => this.weigh(s, gains))
   }
 
   private average(kind: number, odds: number, worth: (gains: Gains) => number): number {

@@ -1,4 +1,4 @@
-import type { AnalysedAction, Reason } from '@negotiator/advisor'
+import { type AnalysedAction, contentKey, type Reason } from '@negotiator/advisor'
 import { type Compared, whyText } from '@negotiator/language'
 import type { Action } from '@negotiator/rules'
 import { positionOf, type Session, stateOf } from '@negotiator/session'
@@ -58,7 +58,9 @@ function sentence(position: Session, compared: Omit<Compared, 'reasons'>): strin
 
 function reasonsOf(position: Session, action: Action, other: Action): Signal<Known> {
   const { game, setup } = position
-  const why = JSON.stringify([setup.abductor, setup.pack, positionOf(position).hash, action, other])
+  // The same position may be of other cards, by a pack or a set of one's own.
+  const { abductor, pack } = setup
+  const why = JSON.stringify([abductor, pack, contentKey(game), positionOf(position).hash, action, other])
   const before = known.get(why)
   if (before !== undefined) return before
   if (known.size >= MOST_KNOWN) known.clear()

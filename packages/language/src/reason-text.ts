@@ -52,11 +52,14 @@ export interface Compared {
   readonly otherWords?: string
   /** The other one is still to be found: none of its cards is named. */
   readonly isHidden?: boolean
+  /** In a spend phase: all that is bought with it, and with the one it is compared with. */
+  readonly bought?: { readonly mine: readonly string[]; readonly theirs: readonly string[] } | null
 }
 
 /** The sentence for an action of a ranking. `abductor` is a name. */
 export function whyText(lang: Lang, compared: Compared, abductor: string): string {
   const { rank, gap, reasons, action, other, asGood = 0, otherWords = '', isHidden = false } = compared
+  const { bought = null } = compared
   const kind = rank === 0 ? 'next' : 'best'
   if (gap === null || other === null) return text(lang, 'reason.only')
   if (gap < LEAST_SHOWN) return text(lang, asGood > 0 ? 'reason.equal.all' : `reason.equal.${kind}`)
@@ -64,7 +67,35 @@ export function whyText(lang: Lang, compared: Compared, abductor: string): strin
   // That it ends the conversation is what the action says; as what another one lacks it is worth a word.
   const told = reasons.filter(({ what }) => !(what === 'ends' && rank === 0 && 'endConversation' in action))
   const given = told.length === 0 && !isHidden ? givenText(lang, action, other, kind, begin) : null
-  return given ?? reasonText(lang, told, kind, abductor, begin)
+  const planned = bought === null || isHidden ? null : planText(lang, bought, begin)
+  return planned ?? given ?? reasonText(lang, told, kind, abductor, begin)
+}
+
+/** What is bought in the end says more than what is bought first; null if that is the same. */
+function planText(
+  lang: Lang,
+  { mine, theirs }: NonNullable<Compared['bought']>,
+  compared: string,
+): string | null {
+  const [kept, given] = [without(mine, theirs), without(theirs, mine)]
+  if (mine.length === 0) return text(lang, 'reason.plan.nothing', { compared })
+  if (kept.length === 0 && given.length === 0) return null
+  const shown = { compared, kept: cardsNamed(lang, kept), given: cardsNamed(lang, given) }
+  if (given.length === 0) return text(lang, 'reason.plan.also', shown)
+  return text(lang, kept.length === 0 ? 'reason.plan.without' : 'reason.plan.instead', shown)
+}
+
+/** Several of a kind are named once. */
+function cardsNamed(lang: Lang, cards: readonly string[]): string {
+  const names = [...new Set(cards)].map((card) => {
+    const times = cards.filter((each) => each === card).length
+    const name = nameOf(lang, card)
+    return times === 1
+      ? text(lang, 'reason.card', { card: name })
+      : text(lang, 'reason.card.times', { card: name, times })
+  })
+  if (names.length < 2) return names.join('')
+  return text(lang, 'reason.and', { a: names.slice(0, -1).join(', '), b: names.at(-1)! })
 }
 
 /** With whom it is compared, as the beginning of a sentence. */

@@ -227,3 +227,43 @@ describe('why', () => {
     )
   })
 })
+
+describe('what is bought in the end', () => {
+  const told = (
+    mine: readonly string[],
+    theirs: readonly string[],
+    isHidden = false,
+    lang: 'en' | 'fr' = 'en',
+  ) =>
+    whyText(
+      lang,
+      {
+        rank: 1,
+        gap: 0.1,
+        reasons: [good('saved', 1)],
+        action: { endSpend: true },
+        other: { endSpend: true },
+        bought: { mine, theirs },
+        isHidden,
+      },
+      'Donna',
+    )
+
+  it('is told instead of what is bought first, several of a kind once', () => {
+    expect(told(['small-talk', 'small-talk', 'bold-lie', 'keep-cool'], ['keep-cool', 'hear-me-out'])).toBe(
+      'Compared with the best, you come away with “Small Talk” ×2 and “A Bold Lie” instead of “Hear Me Out”.',
+    )
+    expect(told(['keep-cool'], ['keep-cool', 'bold-lie'])).toContain('you come away without “A Bold Lie”')
+    expect(told(['keep-cool', 'bold-lie'], ['keep-cool'])).toContain(
+      'you come away with “A Bold Lie” as well',
+    )
+    expect(told([], ['keep-cool'])).toContain('you buy nothing')
+    for (const sentence of [told(['bold-lie'], [], false, 'fr'), told([], ['bold-lie'], false, 'fr')])
+      expect(sentence).toMatch(/^Par rapport au meilleur choix, vous .*\.$/)
+  })
+
+  it('is not told if it is the same, nor where the other one is still to be found', () => {
+    expect(told(['keep-cool'], ['keep-cool'])).toContain('saves 1 more hostage')
+    expect(told(['bold-lie'], ['keep-cool'], true)).toContain('saves 1 more hostage')
+  })
+})

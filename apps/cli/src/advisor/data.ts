@@ -38,8 +38,8 @@ function explainedData(explained: Explained, why: string) {
     by: rounded(by),
     good: isGood,
   }))
-  const { rank, other, asGood } = explained
-  return { ...rankedData(explained), rank: rank + 1, than: other, asGood, reasons, why }
+  const { rank, other, asGood, bought } = explained
+  return { ...rankedData(explained), rank: rank + 1, than: other, asGood, bought, reasons, why }
 }
 
 /** All of an answer; `asked` is the action that was asked about. */

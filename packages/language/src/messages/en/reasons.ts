@@ -26,6 +26,11 @@ export const reasons = {
   'reason.gives.best':
     '{compared}, it gives up {given} and keeps {kept}: later in the game that turns out worse.',
   'reason.card': '“{card}”',
+  'reason.card.times': '“{card}” ×{times}',
+  'reason.plan.instead': '{compared}, you come away with {kept} instead of {given}.',
+  'reason.plan.also': '{compared}, you come away with {kept} as well.',
+  'reason.plan.without': '{compared}, you come away without {given}.',
+  'reason.plan.nothing': '{compared}, you buy nothing, and what is left of your points is lost.',
   'reason.and': '{a} and {b}',
   'reason.but': '{a}, but {b}',
   'reason.wins.more': 'adds {points} {n|point|points} to the chance of winning at once',

@@ -31,6 +31,11 @@ export const reasons = {
   'reason.gives.best':
     '{compared}, cela sacrifie {given} et garde {kept} : la suite de la partie en souffre.',
   'reason.card': '« {card} »',
+  'reason.card.times': '« {card} » ×{times}',
+  'reason.plan.instead': '{compared}, vous repartez avec {kept} au lieu de {given}.',
+  'reason.plan.also': '{compared}, vous repartez aussi avec {kept}.',
+  'reason.plan.without': '{compared}, vous repartez sans {given}.',
+  'reason.plan.nothing': "{compared}, vous n'achetez rien, et les points qui restent sont perdus.",
   'reason.and': '{a} et {b}',
   'reason.but': '{a}, mais {b}',
   'reason.wins.more': 'augmente de {points} {n|point|points} les chances de gagner tout de suite',

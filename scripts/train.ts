@@ -1,43 +1,16 @@
 // `npm run train`: learns the weights of the advisor; goes on where it was stopped.
 import { spawn } from 'node:child_process'
-import { availableParallelism } from 'node:os'
 import { resolve as absolute } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { misuse, typed, wholeNumber } from './misuse.ts'
 import { drawCurves } from './train/curves.ts'
 import { INTERRUPTED, type Lesson } from './train/lesson.ts'
 import { lessons, nameOf } from './train/lessons.ts'
+import { HELP, OPTIONS } from './train/options.ts'
 import { shipWeights } from './train/ship.ts'
 import { whyNotToShip } from './train/why-not-to-ship.ts'
 
-const HELP = `npm run train -- [--abductor ID] [--games N] [--jobs N] [--finer] [--anew] [--ship] [--values FILE]
-                  [--curves]
-
-Learns the advisor's weights by play, for every abductor with the sets of his own pack, and once for any game (ID
-'any'). Checkpoints go to reports/train; a run that was stopped, or is given more --games (1 000 000), goes on from
-there, also after Ctrl-C; without a checkpoint it goes on from the weights of the repository, with --anew from nothing
-(a checkpoint that is there is put aside as .former). Then, or with
---ship at once, what a checkpoint holds is written to packages/advisor/weights and the learning curves to
-docs/learning-curves.svg; only with --ship if it wins less than what is there, or if finer tables correct what is there
-(they fit no other weights, and have to be learned anew). With --finer it learns what finer tables add to the weights of the repository, for the
-thorough tier; they fit these very weights only. With --values it learns the values that a pack file gives to the
-cards, into a folder of reports/values that NEGOTIATOR_WEIGHTS can name; nothing is shipped. With --curves it only
-draws the learning curves anew. The same seed, rules, cards and trainer (its
-number stands in the header of the weights) give the same weights, if they go on from the same ones.`
-
-const { values } = typed({
-  options: {
-    abductor: { type: 'string', default: 'all' },
-    games: { type: 'string', default: '1000000' },
-    jobs: { type: 'string', default: `${availableParallelism()}` },
-    finer: { type: 'boolean', default: false },
-    anew: { type: 'boolean', default: false },
-    ship: { type: 'boolean', default: false },
-    values: { type: 'string' },
-    curves: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
+const { values } = typed({ options: OPTIONS })
 
 const all = lessons(values.finer, values.values === undefined ? null : absolute(values.values))
 const wanted = all.filter(({ abductor }) => values.abductor === 'all' || values.abductor === abductor)

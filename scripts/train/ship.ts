@@ -42,6 +42,7 @@ export function shipWeights(lesson: Lesson): void {
     game,
     network: new Network(shape, whole.weights),
   }))
+  console.log(`${nameOf(lesson)}: evening the weights out by ${EVEN_OUT_GAMES} games, which takes a minute`)
   const evening = evenOut(learned, EVEN_OUT_GAMES, EVEN_OUT_SEED)
   const origin = {
     abductor,

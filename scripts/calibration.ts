@@ -12,8 +12,9 @@ import { inRoot } from './root.ts'
 const HELP = `npm run bench:calibration -- [--games N] [--write]
 
 Plays N games (20 000) of the quick tier per abductor, and as many with the finer tables where there are any, takes one
-position of each, and compares the predicted chance of winning with how often it won, by tenths. What was played is kept in docs/figures/calibration, so a run that was
-stopped goes on; other weights, or others that they are evened out by, begin anew. --write puts table and plot into docs/calibration.md and .svg.`
+position of each, and compares the predicted chance of winning with how often it won, by tenths. What was played is kept
+in docs/figures/calibration, so a run that was stopped goes on; other weights, or others that they are evened out by, begin
+anew. With --games 0 nothing is played. --write puts table and plot into docs/calibration.md and .svg.`
 
 const { values } = typed({
   options: {
@@ -26,8 +27,8 @@ const { values } = typed({
 if (values.help) {
   console.log(HELP)
 } else {
-  const games = wholeNumber('games', values.games, 1)
-  await playAll(games)
+  const games = wholeNumber('games', values.games)
+  if (games > 0) await playAll(games)
   const all = lastSaid()
   const page = calibrationPage(all)
   console.log(page)

@@ -30,7 +30,7 @@ describe('a page is what its figures give today; if it is not, write it anew', (
     expect(written).toBe(withPart(written, 'hindsight', hindsightPart(NODES)))
   })
 
-  it('calibration: npm run bench:calibration -- --write', () => {
+  it('calibration: npm run bench:calibration -- --games 0 --write', () => {
     expect(page('calibration.md')).toBe(calibrationPage(lastSaid()))
     expect(page('calibration.svg')).toBe(reliabilityPlot(lastSaid()))
   })

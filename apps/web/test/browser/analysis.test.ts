@@ -11,7 +11,7 @@ import { EYES } from './eyes.ts'
 import { deal, onSite, sitOut, type Visitor, visit } from './site.ts'
 import { violations } from './violations.ts'
 
-const SESSION = playedGame('arkayne', 'base', 's1')
+const SESSION = playedGame('arkayne', 'base', 's3')
 const ANALYSIS = analysisOf(SESSION)
 const BALANCE = balanceOf(ANALYSIS)
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

@@ -27,7 +27,9 @@ export function calibrationPage(all: readonly Said[]): string {
   return `# Does it win as often as it says?
 
 One position of each of ${all[0]!.games} games per abductor, by tenths of the predicted chance of winning. "Beyond" is by how
-much both differ more than chance explains (95 %); the goal is at most 2.
+much both differ more than chance explains (95 %); the goal is at most 2. Predicted is what the tables say at first sight. The
+chance that a hint and \`advise\` tell is not theirs: it comes from games that are played out from the position, and is right
+for those who play them.
 
 ![predicted and observed](calibration.svg)
 

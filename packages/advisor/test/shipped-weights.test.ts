@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { ABDUCTORS } from '@negotiator/content'
-import { applyMove, newState, RESULT_WON, RULES_VERSION, SeededChance } from '@negotiator/rules'
+import { ABDUCTORS, libraryOf, randomSet } from '@negotiator/content'
+import {
+  applyMove,
+  DecisionStream,
+  type Game,
+  newState,
+  RESULT_WON,
+  RULES_VERSION,
+  SeededChance,
+} from '@negotiator/rules'
+import { gameFor } from '@negotiator/session'
 import { namedGame } from '@negotiator/testkit'
 import { describe, expect, it } from 'vitest'
-import { type Brain, brainFor, contentKey, Instant, withFiner } from '../src/index.ts'
+import { type Brain, brainFor, contentKey, Greedy, Instant, type Player, withFiner } from '../src/index.ts'
 
 const FOLDER = new URL('../weights/', import.meta.url)
 /** On its way to a phone: a few hundred kB. */
@@ -60,8 +69,25 @@ describe.each(ABDUCTORS.map(({ abductor, pack }) => [abductor.id, pack] as const
   },
 )
 
-function winsOf(game: ReturnType<typeof namedGame>, { network }: Brain, games: number): number {
-  const player = new Instant(game, network)
+it('what ships for any game plays sets that it never saw, better than rules of thumb', () => {
+  const lot = new DecisionStream('sets that nobody learned')
+  const library = libraryOf([])
+  let [learned, thumb] = [0, 0]
+  for (const { abductor, pack } of ABDUCTORS) {
+    const set = randomSet(library, (n) => lot.below(n))
+    const game = gameFor({ abductor: abductor.id, pack, set })
+    const any = brainFor(game, null, unpacked('any-any.weights.gz'))
+    expect(any).toMatchObject({ isOwn: false, isStale: false })
+    learned += winsOf(game, any, 20)
+    thumb += winsBy(new Greedy(game), game, 20)
+  }
+  expect(learned).toBeGreaterThan(1.3 * thumb)
+})
+
+const winsOf = (game: Game, { network }: Brain, games: number): number =>
+  winsBy(new Instant(game, network), game, games)
+
+function winsBy(player: Player, game: Game, games: number): number {
   let won = 0
   for (let i = 0; i < games; i++) {
     const table = { game, state: newState(game), chance: new SeededChance(`shipped ${i}`), log: null }

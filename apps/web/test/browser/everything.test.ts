@@ -89,7 +89,7 @@ onSite('everything in a file', (site) => {
   })
 
   it('holds what an analysis has found: it need not be worked out again', async () => {
-    const session = playedGame('arkayne', 'base', 's1')
+    const session = playedGame('arkayne', 'base', 's3')
     const first = await visit(site)
     const id = await bring(first, site, session)
     await first.page.goto(`${site.origin}/#/analysis/${id}`)

@@ -239,7 +239,7 @@ export function tablePlaces(visitor: Visitor, site: Site): readonly Place[] {
 /** Everything beside the table. */
 export function pagePlaces(visitor: Visitor, site: Site): readonly Place[] {
   const { page } = visitor
-  const played = playedGame('arkayne', 'base', 's1')
+  const played = playedGame('arkayne', 'base', 's3')
   let id = ''
   const to =
     (hash: string, waitFor = 'main h1') =>

@@ -5,7 +5,7 @@ import { byValue, type RankedMove } from './deepen.ts'
 import type { Adviser } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
 import { Playouts } from './playouts.ts'
-import { MoveRanker } from './rank-moves.ts'
+import { RootSearch } from './root-search.ts'
 
 /** What the advisor thinks so far. */
 export interface Advice {
@@ -75,7 +75,7 @@ export function* improvingAdvice(
   const n = legalMoves(game, s, list)
   lookahead.limit = settings.nodes
   lookahead.begin(s)
-  const ranker = new MoveRanker(game, lookahead)
+  const search = new RootSearch(game, lookahead)
   let moves: readonly RankedMove[] = []
   const answer = (playouts?: Playouts): Advice => ({
     version,
@@ -86,7 +86,7 @@ export function* improvingAdvice(
     playouts: playouts?.games ?? 0,
   })
   const deepening = { ...settings, margin: MARGIN, wide: WIDE }
-  for (moves of ranker.rank(s, Array.from(list.subarray(0, n)), deepening)) {
+  for (moves of search.rank(s, Array.from(list.subarray(0, n)), deepening)) {
     yield answer()
     // It may be a clock that says when it is enough.
     lookahead.limit = settings.nodes

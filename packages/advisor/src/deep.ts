@@ -3,7 +3,7 @@ import type { Deepening } from './deepen.ts'
 import type { Judge } from './judge.ts'
 import { Lookahead } from './lookahead.ts'
 import type { Player } from './player.ts'
-import { MoveRanker } from './rank-moves.ts'
+import { RootSearch } from './root-search.ts'
 
 export interface DeepSettings extends Deepening {
   /** Positions to look at for one decision; then it stops. */
@@ -20,14 +20,14 @@ export class Deep implements Player {
   readonly lookahead: Lookahead
   private readonly game: Game
   private readonly settings: DeepSettings
-  private readonly ranker: MoveRanker
+  private readonly search: RootSearch
   private readonly moves = new Int32Array(MOST_MOVES)
 
   constructor(game: Game, judge: Judge, settings: DeepSettings = DEEP) {
     this.game = game
     this.settings = settings
     this.lookahead = new Lookahead(game, judge)
-    this.ranker = new MoveRanker(game, this.lookahead)
+    this.search = new RootSearch(game, this.lookahead)
   }
 
   choose(s: State): Move {
@@ -37,7 +37,7 @@ export class Deep implements Player {
     if (moves.length === 1) return best
     lookahead.begin(s)
     lookahead.limit = lookahead.nodes + settings.nodes
-    for (const ranking of this.ranker.rank(s, moves, settings)) best = ranking[0]!.move
+    for (const ranking of this.search.rank(s, moves, settings)) best = ranking[0]!.move
     return best
   }
 }

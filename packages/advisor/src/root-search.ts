@@ -13,7 +13,7 @@ const BEST_PLANS = 12
  * All legal moves, best first, by a search that gets deeper: at first sight, and then again and again. A spend phase is
  * searched plan by plan.
  */
-export class MoveRanker {
+export class RootSearch {
   private readonly game: Game
   private readonly lookahead: Lookahead
   private readonly plans: SpendPlans

@@ -7,8 +7,8 @@ knows only the position that it is asked about. Of 360 games that deep played by
 took another course from some decision on, which is one decision in 390, and 8 ended otherwise: search 1 won 331, search 2
 327. At first sight nobody asks for such cards: instant and the luck that is taken off are the same by both.`,
   3: `Search 3 counts on every re-roll in hand instead of one (R4), tells a pair's re-rolled die apart while another re-roll is in
-hand, knows a last call that is over to be lost, and never ends a spend phase while something can be bought (P4); at first
-sight, too.`,
+hand, knows a last call that is over to be lost, and never ends a spend phase while something can be bought (P4), all of it
+at first sight, too; looking ahead, it compares whole plans of a spend phase.`,
 }
 
 /** What has changed since the oldest of these searches. */

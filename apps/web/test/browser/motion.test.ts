@@ -89,7 +89,14 @@ onSite('motion', (site) => {
     await page.keyboard.press('2')
     await page.keyboard.press('2')
     await page.getByRole('button', { name: 'Let the roll stand' }).waitFor()
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: SeenDie[] }).seen)
+    const seenSoFar = () => page.evaluate(() => (globalThis as unknown as { seen: SeenDie[] }).seen)
+    // On a slow machine the button may be there before the last picture of a die is.
+    const lie = async () => {
+      const all = await seenSoFar()
+      return [0, 1].map((die) => all.findLast((each) => each.die === die)?.state)
+    }
+    await expect.poll(lie, { timeout: 10_000 }).toEqual(['fail', 'fail'])
+    const seen = await seenSoFar()
     for (const die of [0, 1]) {
       const [inTheAir, landed] = [true, false].map((isMoving) =>
         seen.filter((each) => each.die === die && each.isMoving === isMoving),

@@ -44,7 +44,8 @@ export class SpendPlans {
 
   /**
    * All plans that buy as long as they can, for a purchase never harms (`no-worse-for-buying.ts`), and the one that buys
-   * nothing. Null if one may harm, or if there are more hands on the way than `most`.
+   * nothing. The last place in the hand is filled, too: any card facedown (C1) makes room again. Null if one may harm, or
+   * if there are more hands on the way than `most`.
    */
   all(s: State, moves: readonly Move[], most: number): readonly SpendPlan[] | null {
     if (!moves.every((move) => move === END_SPEND || isHarmless(this.game, move))) return null
